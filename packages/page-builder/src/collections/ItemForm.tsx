@@ -20,6 +20,13 @@ const Grid = styled.div`
   padding-block: 0.5rem;
 `;
 
+const Group = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
 /** The members in which an item keeps what belongs to its own picture. */
 const COMPANIONS: readonly (readonly [CompanionRole, string])[] = [
   ['auth', 'imageAuth'],
@@ -65,7 +72,7 @@ export function ItemForm({ item, story, problemAt, onChange }: ItemFormProps) {
           onChange={(value) => write('description', value)}
         />
         <GroupLabel id={`${id}-label`}>{label}</GroupLabel>
-        <div role="group" aria-labelledby={`${id}-label`}>
+        <Group aria-labelledby={`${id}-label`}>
           <ImageControl
             {...{ id, field, companions }}
             name="image"
@@ -77,7 +84,7 @@ export function ItemForm({ item, story, problemAt, onChange }: ItemFormProps) {
             }}
             onChange={(change) => onChange(applyFieldsChange(item, change))}
           />
-        </div>
+        </Group>
       </Stack>
       <PinFields item={item} onPin={(until) => write('pinnedUntil', until)} />
     </Grid>

@@ -2,6 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useBuilder } from '../builder/Builder.ts';
 import { Hint } from '../fields/fieldStyles.ts';
@@ -67,17 +68,35 @@ export function useItemChanges({
   }
   return {
     put,
-    step(id: string, by: -1 | 1) {
+    /** @returns whether the story has moved */
+    step(id: string, by: -1 | 1): boolean {
       const place = placeOf(document, id) - 1;
-      const next = moveItem(document, { id, before: by < 0 ? place - 1 : place + 2, now });
-      if (next === document || place + by < 0) announce(t('collections.stays', { headline: headlineOf(id) }));
-      else put({ id, before: by < 0 ? place - 1 : place + 2 });
+      const before = by < 0 ? place - 1 : place + 2;
+      const canMove = place + by >= 0 && moveItem(document, { id, before, now }) !== document;
+      if (canMove) put({ id, before });
+      else announce(t('collections.stays', { headline: headlineOf(id) }));
+      return canMove;
     },
     remove(id: string) {
       onChange(removeItem(document, id));
       announce(t('collections.removed', { headline: headlineOf(id) }));
     },
     replace: (item: Item) => onChange(replaceItem(document, item)),
+  };
+}
+
+/** Returns a function that gives the focus to the title of an item once it stands in its place. */
+function useItemFocus(list: RefObject<HTMLElement | null>): (id: string | undefined) => void {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    const id = wanted.current;
+    wanted.current = undefined;
+    if (id === undefined) return;
+    const titles = [...(list.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [])];
+    titles.find((title) => title.dataset['title'] === id)?.focus();
+  });
+  return (id) => {
+    wanted.current = id;
   };
 }
 
@@ -89,21 +108,14 @@ export function ItemList(props: ItemListProps) {
   const changes = useItemChanges(props);
   const problemAt = useProblemAt(problems);
   const list = useRef<HTMLOListElement>(null);
-  const focused = useRef<string>(undefined);
+  const focus = useItemFocus(list);
   const [opened, open] = useState<string>();
   const aimed = useItemDrops(list, { isOff: isReadOnly, onDrop: changes.put });
   const items = shownItems(document, clock.now());
-  useEffect(() => {
-    const id = focused.current;
-    focused.current = undefined;
-    if (id === undefined) return;
-    const titles = [...(list.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [])];
-    titles.find((title) => title.dataset['title'] === id)?.focus();
-  }, [document]);
 
   function remove(index: number, id: string) {
     const next = items[index + 1] ?? items[index - 1];
-    focused.current = next && getId(next);
+    focus(next && getId(next));
     changes.remove(id);
   }
   const dropAt = (index: number) => {
@@ -111,37 +123,35 @@ export function ItemList(props: ItemListProps) {
     return aimed === items.length && index === items.length - 1 ? 'after' : undefined;
   };
 
+  const renderItem = (item: Item, index: number) => {
+    const id = getId(item);
+    const path = `$.children[${getItems(document).indexOf(item)}]`;
+    const story = stories.get(id);
+    return (
+      <ItemRow
+        key={id}
+        {...{ item, story, isReadOnly }}
+        place={index}
+        isHidden={stories.isRead && story === undefined && item['element'] === undefined}
+        drop={dropAt(index)}
+        isOpen={opened === id && !isReadOnly}
+        onOpen={() => open(opened === id ? undefined : id)}
+        onStep={(by) => changes.step(id, by) && focus(id)}
+        onRemove={() => remove(index, id)}
+      >
+        <ItemForm
+          {...{ item, story }}
+          problemAt={(member) => problemAt(`${path}.${member}`)}
+          onChange={changes.replace}
+        />
+      </ItemRow>
+    );
+  };
   return (
     <>
       {!isReadOnly && <Hint>{t('collections.keys')}</Hint>}
       <List ref={list} aria-label={t('collections.items')} data-aimed={aimed === undefined ? undefined : ''}>
-        {items.map((item, index) => {
-          const id = getId(item);
-          const path = `$.children[${getItems(document).indexOf(item)}]`;
-          const story = stories.get(id);
-          return (
-            <ItemRow
-              key={id}
-              {...{ item, story, isReadOnly }}
-              place={index}
-              isHidden={stories.isRead && story === undefined && item['element'] === undefined}
-              drop={dropAt(index)}
-              isOpen={opened === id && !isReadOnly}
-              onOpen={() => open(opened === id ? undefined : id)}
-              onStep={(by) => {
-                focused.current = id;
-                changes.step(id, by);
-              }}
-              onRemove={() => remove(index, id)}
-            >
-              <ItemForm
-                {...{ item, story }}
-                problemAt={(member) => problemAt(`${path}.${member}`)}
-                onChange={changes.replace}
-              />
-            </ItemRow>
-          );
-        })}
+        {items.map(renderItem)}
         {items.length === 0 && <Hint as="li">{t('collections.items.none')}</Hint>}
       </List>
     </>

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { SettingDocument } from '../settings/Setting.ts';
 import type { SettingFormProps } from '../settings/SettingForm.ts';
 
@@ -13,6 +13,13 @@ export interface DocumentUndo {
   readonly undo: () => void;
 }
 
+interface History {
+  /** The documents before one's own changes, the oldest first. */
+  readonly past: readonly SettingDocument[];
+  /** The document after the last of them. */
+  readonly own: SettingDocument;
+}
+
 /**
  * Returns a way to undo one's own changes of a document, one after the other. What another editor has changed meanwhile ends
  * it, because undoing would take that back too.
@@ -21,21 +28,18 @@ export function useDocumentUndo({
   document,
   onChange,
 }: Pick<SettingFormProps, 'document' | 'onChange'>): DocumentUndo {
-  const past = useRef<readonly SettingDocument[]>([]);
-  const own = useRef(document);
-  const isOwn = own.current === document;
+  const [history, setHistory] = useState<History>({ past: [], own: document });
+  const past = history.own === document ? history.past : [];
+  const before = past.at(-1);
   return {
-    canUndo: isOwn && past.current.length > 0,
+    canUndo: before !== undefined,
     change(next) {
-      past.current = isOwn ? [...past.current, document].slice(-MOST) : [document];
-      own.current = next;
+      setHistory({ past: [...past, document].slice(-MOST), own: next });
       onChange(next);
     },
     undo() {
-      const before = isOwn ? past.current.at(-1) : undefined;
       if (before === undefined) return;
-      past.current = past.current.slice(0, -1);
-      own.current = before;
+      setHistory({ past: past.slice(0, -1), own: before });
       onChange(before);
     },
   };

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useCallback, useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import type { FoundItem } from '../fields/sources/ContentSource.ts';
@@ -19,21 +19,19 @@ export interface Stories {
 /** Reads the stories of a collection. */
 export function useStories(items: readonly Item[]): Stories {
   const { client } = useBuilder();
-  const known = useRef(new Map<string, FoundItem>());
-  const ids = items.map(getId);
-  const missing = ids.filter((id) => !known.current.has(id)).toSorted();
+  const [known, setKnown] = useState<ReadonlyMap<string, FoundItem>>(new Map());
+  const know = useCallback((found: readonly FoundItem[]) => {
+    setKnown((before) => new Map([...before, ...found.map((story) => [story.id, story] as const)]));
+  }, []);
+  const missing = items
+    .map(getId)
+    .filter((id) => !known.has(id))
+    .toSorted();
   const read = useRead(
     async (signal) => {
-      const found = missing.length === 0 ? [] : await findStories(client, { ids: missing, signal });
-      for (const story of found) known.current.set(story.id, story);
+      if (missing.length > 0) know(await findStories(client, { ids: missing, signal }));
     },
     [client, missing.join(' ')],
   );
-  return {
-    get: (id) => known.current.get(id),
-    isRead: read.kind === 'read' && !read.isStale,
-    know(found) {
-      for (const story of found) known.current.set(story.id, story);
-    },
-  };
+  return { get: (id) => known.get(id), isRead: read.kind === 'read' && !read.isStale, know };
 }

@@ -39,7 +39,8 @@ export function toSettingId(setting: Setting): string {
       return NAVIGATION + setting.hierarchy;
     case 'collection':
       return COLLECTION + setting.id;
-    default:
+    case 'site':
+    case 'theme':
       return setting.kind;
   }
 }

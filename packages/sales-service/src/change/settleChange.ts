@@ -150,11 +150,12 @@ async function finish(
     });
     await markSession(queries, hash, { step: 'finished', now });
     const replaced = session.agreed.productChanges === 'NOW' ? subscription : undefined;
-    const back = session.agreed.quote.refundNow;
+    const { refundNow: back, unused } = session.agreed.quote;
     const paidBack = back - owed;
     const sale: Sale = {
       subscription: changed,
       orderNumber,
+      ...(orderNumber !== undefined && unused > 0 && { credited: unused }),
       ...(paidBack > 0 && { refunded: paidBack }),
       ...(owed > 0 && { owed }),
     };

@@ -7,7 +7,7 @@ import type { OrderContact } from '../orders/Order.ts';
 import { findOrder } from '../orders/orderStore.ts';
 import { listMethods } from '../payments/methods/methodStore.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
-import { listFacts } from './listFacts.ts';
+import { listFacts, writePlan } from './listFacts.ts';
 import type { Sale } from './listFacts.ts';
 import type { SalesMailName } from './moneyMails.ts';
 import { PAGES, saleLetters } from './saleLetters.ts';
@@ -105,11 +105,15 @@ async function readQuery(
   return { paymentMethodID: String(method?.id ?? subscription.id) };
 }
 
+/** Tells whether a mail is about which plan a subscription has. */
+const isPlanMail = (name: SaleMailName): boolean =>
+  name === 'planChanged' || name === 'planWaits' || name === 'planKept';
+
 const tellWith =
   (send: Send, { database, site, siteUrl }: SalesMailOptions): SalesMail['tell'] =>
   async (name, sale) => {
     const { subscription, orderNumber, refunded, due } = sale;
-    const { contact, currency, period, productName, change } = subscription;
+    const { contact, currency, period, productName } = subscription;
     // The contact is empty once its account was deleted.
     if (contact.email === undefined) return;
     const { page, facts: names, date = () => period.endsAt } = saleLetters[name];
@@ -121,7 +125,7 @@ const tellWith =
       page,
       query: await readQuery(database, page, sale),
       values: (words) => ({
-        product: name === 'planWaits' ? (change?.productName ?? productName) : productName,
+        product: isPlanMail(name) ? writePlan(words, subscription) : productName,
         amount: words.money({ amount, currency }),
         date: words.date(date(sale)),
       }),

@@ -9,6 +9,7 @@ import { findOrder } from '../orders/orderStore.ts';
 import { findPayment } from '../payments/booking/paymentStore.ts';
 import { listMethods } from '../payments/methods/methodStore.ts';
 import { nextTerm } from '../subscriptions/nextTerm.ts';
+import type { Term } from '../subscriptions/nextTerm.ts';
 import { quoteTerm } from '../subscriptions/quoteTerm.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { sumTaxLines } from '../taxes/calculateTax.ts';
@@ -19,6 +20,7 @@ import { writeTax } from './writeTax.ts';
 export type FactName =
   | 'product'
   | 'paid'
+  | 'credit'
   | 'refund'
   | 'owed'
   | 'due'
@@ -38,6 +40,8 @@ export interface Sale {
   readonly subscription: Subscription;
   /** The number of the order that was paid or refunded. */
   readonly orderNumber?: string | undefined;
+  /** What was taken off a charge for time that was paid before and not used. */
+  readonly credited?: number;
   /** What was refunded. */
   readonly refunded?: number;
   /** What is still to be refunded by hand, because the provider has refused it. */
@@ -71,6 +75,27 @@ function writePaid({ words }: FactScope, order: Order, { sku }: Subscription): s
   return taxes.length === 0 ? amount : words.phrase('fact.taxed', { amount, taxes: taxes.join(', ') });
 }
 
+/** Writes how long a term is, such as "1 year". */
+function writeSpan(
+  words: MailWords,
+  { price, cycleIndex, cyclesFrom, firstCycle }: Term,
+): string | undefined {
+  const at = { index: cycleIndex, start: cyclesFrom, first: firstCycle };
+  const rate = getBillingCycle(parsePrice(price).rates, at)?.rate;
+  return rate && words.span(toSpan(rate.billingFrequency, rate.billingCount));
+}
+
+/**
+ * Writes the plan with which a subscription continues: the product, and for how long it is charged each time, by which plans
+ * of one product differ.
+ */
+export function writePlan(words: MailWords, subscription: Subscription): string {
+  const term = nextTerm(subscription);
+  const time = term && writeSpan(words, term);
+  const name = term?.productName ?? subscription.productName;
+  return time === undefined ? name : `${name} (${time})`;
+}
+
 /** Writes what is charged next, when, and for how long; undefined for a subscription that nobody pays for. */
 async function writeNext(
   { queries, site, words }: FactScope,
@@ -81,23 +106,21 @@ async function writeNext(
   const term = kind === 'active' || kind === 'pastDue' ? nextTerm(subscription) : undefined;
   if (term === undefined) return words.phrase('fact.nextNone', NO_VALUES);
   const { total } = await quoteTerm({ queries, site }, subscription, { term });
-  const cycle = getBillingCycle(parsePrice(term.price).rates, {
-    index: term.cycleIndex,
-    start: term.cyclesFrom,
-    first: term.firstCycle,
-  });
-  if (cycle === undefined) return undefined;
-  const { billingFrequency, billingCount } = cycle.rate;
+  const time = writeSpan(words, term);
+  if (time === undefined) return undefined;
   return words.phrase('fact.nextValue', {
     amount: words.money({ amount: total, currency: term.currency }),
     date: words.date(subscription.period.endsAt),
-    time: words.span(toSpan(billingFrequency, billingCount)),
+    time,
   });
 }
 
 /** Returns a point with an amount of the sale; none without one. */
 const amountFact =
-  (label: 'fact.refund' | 'fact.owed' | 'fact.due', read: (sale: Sale) => number | undefined): WriteFact =>
+  (
+    label: 'fact.credit' | 'fact.refund' | 'fact.owed' | 'fact.due',
+    read: (sale: Sale) => number | undefined,
+  ): WriteFact =>
   ({ words }, sale) => {
     const amount = read(sale);
     const { currency } = sale.subscription;
@@ -120,6 +143,7 @@ const FACTS: Readonly<Record<FactName, WriteFact>> = {
       }
     );
   },
+  credit: amountFact('fact.credit', ({ credited }) => credited),
   refund: amountFact('fact.refund', ({ refunded }) => refunded),
   owed: amountFact('fact.owed', ({ owed }) => owed),
   due: amountFact('fact.due', ({ due }) => due),

@@ -49,7 +49,7 @@ export const saleLetters: Readonly<Record<SaleMailName, SaleLetter>> = {
   methodChanged: { page: 'subscriptions', facts: COMING },
   planChanged: {
     page: 'subscriptions',
-    facts: ['product', 'paid', 'refund', 'owed', 'paidWith', 'period', 'next', 'cancel', 'order'],
+    facts: ['product', 'paid', 'credit', 'refund', 'owed', 'paidWith', 'period', 'next', 'cancel', 'order'],
   },
   planWaits: { page: 'subscriptions', facts: ['next', 'method', 'cancel'] },
   planKept: { page: 'subscriptions', facts: COMING },

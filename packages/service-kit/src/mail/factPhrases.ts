@@ -3,6 +3,7 @@ export const factPhrases = {
   'fact.product': 'Subscription',
   'fact.paid': 'Paid',
   'fact.taxed': '{amount}, including {taxes}',
+  'fact.credit': 'Taken off for unused time',
   'fact.refund': 'Paid back',
   'fact.owed': 'Still to be paid back',
   'fact.due': 'To be paid',

@@ -75,9 +75,9 @@ describe.each(databasesUnderTest)('a subscription that is lived with the clock o
   /** Expects mails with these subjects, the last with these lines. */
   async function expectMails(subjects: readonly (string | RegExp)[], ...lines: readonly (string | RegExp)[]) {
     const mails = await newMails();
-    expect(mails.map(({ subject }) => subject)).toEqual(
-      subjects.map((subject) => (typeof subject === 'string' ? subject : expect.stringMatching(subject))),
-    );
+    const told = mails.map(({ subject }) => subject);
+    expect(told).toHaveLength(subjects.length);
+    for (const [index, subject] of subjects.entries()) expect(told[index]).toMatch(subject);
     for (const line of lines) expect(mails.at(-1)?.text).toMatch(line);
     for (const { text } of mails) expect(text).not.toMatch(/undefined|NaN|\{\w+\}/);
   }

@@ -24,7 +24,7 @@ const FLOORS = [
   [/^packages\/sales-service$/, /^packages\/editing-service$/],
   [/^packages\/platform$/],
   [/^packages\/feeds$/],
-  [/^packages\/site$/, /^packages\/create-broadsheet$/],
+  [/^packages\/site$/, /^packages\/create-broadsheet$/, /^packages\/web-components$/],
 ];
 
 const BESIDE = /^packages\/(?:testing|platform-testing|bench|hosts)$/;

@@ -1,10 +1,10 @@
 /** What holds in every application: each check returns one sentence for each thing that is not so. */
+import { checkElements } from './checkElements.mjs';
 import { openVisitor } from './openVisitor.mjs';
+import { clicked, PATIENCE, seen } from './seen.mjs';
 
 /** A page that moves less than this looks still. */
 const STILL = 0.01;
-
-const PATIENCE = { timeout: 10_000 };
 
 /**
  * @typedef {object} Place
@@ -17,34 +17,6 @@ const PATIENCE = { timeout: 10_000 };
  * @property {number} bytes of script that the front page loads, compressed
  * @property {number} shifts
  */
-
-/**
- * @param {import('playwright-core').Locator} locator
- * @param {string} problem what is said if it does not come to be seen
- * @returns {Promise<string[]>}
- */
-const seen = (locator, problem) =>
-  locator
-    .first()
-    .waitFor({ state: 'visible', ...PATIENCE })
-    .then(
-      () => [],
-      () => [problem],
-    );
-
-/**
- * @param {import('playwright-core').Locator} locator
- * @param {string} problem what is said if it cannot be clicked
- * @returns {Promise<string[]>}
- */
-const clicked = (locator, problem) =>
-  locator
-    .first()
-    .click(PATIENCE)
-    .then(
-      () => [],
-      () => [problem],
-    );
 
 /** What the server has sent is complete and has its look before any script runs. @param {Place} place */
 async function checkMarkup({ browser, origin, host }) {
@@ -191,6 +163,7 @@ async function checkGerman({ browser, origin }) {
  * @returns {Promise<Findings>}
  */
 export async function checkApplication(place) {
+  if (place.host.template === 'html') return checkElements(place);
   const markup = await checkMarkup(place);
   const front = await checkFront(place);
   const rest = [await checkStory(place), await checkSubscribing(place), await checkGerman(place)];

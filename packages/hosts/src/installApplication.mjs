@@ -20,12 +20,16 @@ const BLOCKS = [
   'video-player',
 ];
 
+/** Our package for pages without React, which all others do without. */
+const ELEMENTS = '@broadsheet/web-components';
+
 /** Our packages that each application installs. */
 export const PACKAGES = [
   ...BLOCKS.map((name) => `@broadsheet/block-${name}`),
   '@broadsheet/block-kit',
   '@broadsheet/sdk-content',
   '@broadsheet/ui',
+  ELEMENTS,
 ];
 
 /** What a host with React 18 needs of others than the newest. */
@@ -40,11 +44,12 @@ const TYPES = {
  */
 function composeManifest({ react }, own) {
   const manifest = JSON.parse(own);
+  if (react === 'none') return manifest;
   const types = react.startsWith('18.') ? TYPES[18] : TYPES[19];
   return {
     ...manifest,
     dependencies: {
-      ...Object.fromEntries(PACKAGES.map((name) => [name, 'latest'])),
+      ...Object.fromEntries(PACKAGES.filter((name) => name !== ELEMENTS).map((name) => [name, 'latest'])),
       react,
       'react-dom': react,
       'styled-components': '6.6.0',

@@ -3,7 +3,7 @@
  * @property {string} name as in `npm run hosts -- node`
  * @property {string} template folder below `applications/`
  * @property {string} every where the template wants the pages that all applications share
- * @property {string} react version
+ * @property {string} react version; `none` for a page with the blocks as elements
  * @property {boolean} renders whether its server renders blocks
  * @property {boolean} navigates whether it has a router of its own in the browser
  */
@@ -32,6 +32,7 @@ export const HOSTS = [
     navigates: true,
   },
   { name: 'astro', template: 'astro', every: 'src/every', react: REACT, renders: true, navigates: false },
+  { name: 'html', template: 'html', every: 'every', react: 'none', renders: false, navigates: false },
   { name: 'next', template: 'next', every: 'every', react: REACT, renders: true, navigates: true },
 ];
 

@@ -1,0 +1,18 @@
+/** The blocks that need nothing from a server but what they fetch in the browser. */
+import { block as alertBar } from '@broadsheet/block-alert-bar/block';
+import { block as appearance } from '@broadsheet/block-appearance/block';
+import { block as divider } from '@broadsheet/block-divider/block';
+import { block as htmlbox } from '@broadsheet/block-htmlbox/block';
+import { block as login } from '@broadsheet/block-login/block';
+import { block as offer } from '@broadsheet/block-offer/block';
+import { block as shareBar } from '@broadsheet/block-share-bar/block';
+import { block as signup } from '@broadsheet/block-signup/block';
+import type { Block } from '@broadsheet/block-kit';
+
+/** By the value of the attribute `name`. */
+export const blocks: ReadonlyMap<string, Block> = new Map<string, Block>(
+  [alertBar, appearance, divider, htmlbox, login, offer, shareBar, signup].map((block) => [
+    block.name,
+    block,
+  ]),
+);

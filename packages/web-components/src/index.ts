@@ -1,0 +1,5 @@
+import { defineBroadsheetBlock } from './BroadsheetBlock.tsx';
+
+export { BroadsheetBlock, defineBroadsheetBlock } from './BroadsheetBlock.tsx';
+
+defineBroadsheetBlock();

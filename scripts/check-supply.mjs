@@ -3,9 +3,9 @@
  * dependencies of what is released against known advisories. What cannot be asked is told and fails nothing.
  */
 import process from 'node:process';
-import { askAdvisories } from './supply/askAdvisories.mjs';
+import { fetchAdvisories } from './supply/fetchAdvisories.mjs';
 import { checkNode } from './supply/checkNode.mjs';
 
-const results = [await checkNode(), askAdvisories()];
+const results = [await checkNode(), fetchAdvisories()];
 for (const { lines } of results) for (const line of lines) console.log(line);
 process.exitCode = results.some(({ state }) => state === 'bad') ? 1 : 0;

@@ -15,6 +15,7 @@ import { engines } from './engines.mjs';
 import { fileCircles, folderCircles } from './circles.mjs';
 import { sameNames, smallFiles, testHelpers } from './files.mjs';
 import { folderTables } from './folderTables.mjs';
+import { houseVerbs } from './houseVerbs.mjs';
 import { lonelyFolders } from './lonelyFolders.mjs';
 import { parsedAnswers } from './parsedAnswers.mjs';
 import { publicUrls } from './publicUrls.mjs';
@@ -39,6 +40,7 @@ const RULES = {
   fileCircles,
   folderCircles,
   folderTables,
+  houseVerbs,
   lonelyFolders,
   parameters,
   parsedAnswers,

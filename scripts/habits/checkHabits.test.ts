@@ -20,6 +20,8 @@ function createWorkspace(files: Files): string {
       engines: { node: '>=22.12' },
       exports: { '.': { default: './src/index.ts' } },
     }),
+    'CONTRIBUTING.md':
+      '| Not this | The field |\n| --- | --- |\n| `ask…` | `request` |\n| `tell…` | `notify` |\n',
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`packages/ui/${file}`, text])),
   };
   for (const [path, text] of Object.entries(all)) {
@@ -32,6 +34,16 @@ function createWorkspace(files: Files): string {
 const check = (files: Files, standing = {}) => checkHabits(createWorkspace(files), standing);
 
 const LONG = '\n'.repeat(20).replaceAll('\n', 'export {};\n');
+
+test('functions begin with no verb that the guide replaces', () => {
+  const functions =
+    'export function askServer() {}\nconst tell = () => 0;\nexport const asked = () => tell();\n';
+  const finding = 'begins with a verb of ours. Begin with';
+  expect(check({ 'src/index.ts': `${functions}${LONG}` })).toEqual([
+    `packages/ui/src/index.ts:1: askServer ${finding} \`request\`.`,
+    `packages/ui/src/index.ts:2: tell ${finding} \`notify\`.`,
+  ]);
+});
 
 describe('circles', () => {
   test('of files are found through types, and not through a lazy import', () => {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAudit } from './askAdvisories.mjs';
+import { readAudit } from './fetchAdvisories.mjs';
 import { checkNode } from './checkNode.mjs';
 import { NODE_CHECKSUMS } from './nodeChecksums.mjs';
 

@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { Waiting } from '@broadsheet/identity-ui';
-import { AskDeletion } from './asking/AskDeletion.tsx';
+import { RequestDeletion } from './asking/RequestDeletion.tsx';
 import { DecideDeletion } from './decision/DecideDeletion.tsx';
 import { english } from './english.ts';
 import type { fields } from './fields.ts';
@@ -19,7 +19,7 @@ export function AccountDeletion({ redirectURL, deletedURL }: AccountDeletionProp
   const { link, forget } = useDeletionLink();
   switch (link.status) {
     case 'none':
-      return <AskDeletion redirectURL={redirectURL} takesFocus={link.isDropped} />;
+      return <RequestDeletion redirectURL={redirectURL} takesFocus={link.isDropped} />;
     case 'expected':
       return <Waiting>{t('id.waiting')}</Waiting>;
     case 'given':

@@ -6,12 +6,12 @@ const GPT = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 test('asks for all ads of a page in one request, once the reader has agreed', async () => {
   const consent = createConsent({});
   const ads = { one: { adType: '300x250' }, two: { adType: '728x90|320x50' } };
-  const { scripts, bringServer, server, slotId } = await openAds({ ads, consent });
+  const { scripts, installServer, server, slotId } = await openAds({ ads, consent });
   expect(scripts()).toEqual([]);
   consent.choose(AGREED);
   await settle();
   expect(scripts()).toEqual([GPT]);
-  await bringServer();
+  await installServer();
   expect(server.requests).toEqual([[slotId('one'), slotId('two')]]);
   expect(server.displayed).toEqual([slotId('one'), slotId('two')]);
   expect(server.calls).toEqual([
@@ -25,8 +25,8 @@ test('asks for all ads of a page in one request, once the reader has agreed', as
 
 test('tells the ad server the page once, and of each slot its path, sizes and type', async () => {
   const ads = { one: { adType: '970x250|970x90|728x90|320x50' }, out: {} };
-  const { bringServer, server, slotId } = await openAds({ ads });
-  await bringServer();
+  const { installServer, server, slotId } = await openAds({ ads });
+  await installServer();
   expect(server.targeting).toEqual({ page_type: 'article' });
   expect(server.slots.get(slotId('one'))).toEqual({
     path: '/701/courier',
@@ -65,8 +65,8 @@ test('tells the ad server the page once, and of each slot its path, sizes and ty
 });
 
 test('asks for the tall size of the flexible cube on tablets and desktops, and for the cube alone on phones', async () => {
-  const { bringServer, server, slotId } = await openAds({ ads: { cube: { adType: '300x250|300x600' } } });
-  await bringServer();
+  const { installServer, server, slotId } = await openAds({ ads: { cube: { adType: '300x250|300x600' } } });
+  await installServer();
   const cube = [300, 250];
   const both = [cube, [300, 600]];
   expect(server.slots.get(slotId('cube'))?.mapping).toEqual([
@@ -84,11 +84,11 @@ test('gives slots ids that no other page in the document has', async () => {
 
 test('waits with a lazy ad until it is 200 pixels below the window, and asks for what comes near together', async () => {
   const ads = { one: { lazyLoad: true }, two: { lazyLoad: true }, three: { lazyLoad: true } };
-  const { scripts, margins, approach, bringServer, server, slotId } = await openAds({ ads });
+  const { scripts, margins, approach, installServer, server, slotId } = await openAds({ ads });
   expect(scripts()).toEqual([]);
   expect(margins).toEqual(['0px 0px 200px']);
   await approach('one', 'two');
-  await bringServer();
+  await installServer();
   expect(server.requests).toEqual([[slotId('one'), slotId('two')]]);
   await approach('three');
   await approach('three');
@@ -108,8 +108,8 @@ test('does not ask for an ad of the right rail where there is no rail, but once 
 
 test('asks anew for ads of other sizes when the window has kept another breakpoint for 250 ms', async () => {
   const ads = { cube: { adType: '300x250' }, board: { adType: '728x90|320x50' } };
-  const { bringServer, resize, server, slotId } = await openAds({ ads });
-  await bringServer();
+  const { installServer, resize, server, slotId } = await openAds({ ads });
+  await installServer();
   await resize(900);
   expect(server.requests).toHaveLength(1);
   await resize(500, 249);
@@ -122,9 +122,9 @@ test('asks anew for ads of other sizes when the window has kept another breakpoi
 
 test('tries again after 2000 ms, and a refresh after 200 ms, while the library is not ready', async () => {
   const ads = { board: { adType: '728x90|320x50' } };
-  const { bringServer, environment, resize, server } = await openAds({ ads });
+  const { installServer, environment, resize, server } = await openAds({ ads });
   server.tag.pubadsReady = false;
-  await bringServer();
+  await installServer();
   environment.advance(1999);
   expect(server.requests).toEqual([]);
   server.tag.pubadsReady = true;
@@ -140,8 +140,8 @@ test('tries again after 2000 ms, and a refresh after 200 ms, while the library i
 });
 
 test('shows the label above an ad that came', async () => {
-  const { bringServer, place, server, slotId } = await openAds();
-  await bringServer();
+  const { installServer, place, server, slotId } = await openAds();
+  await installServer();
   server.render(slotId('one'));
   expect(place('one').dataset['state']).toBe('filled');
   expect(place('one').hidden).toBe(false);
@@ -152,8 +152,8 @@ test.each([
   ['keeps the room of an empty ad that readers see', 767, false],
   ['keeps the room of an empty ad above the window', -900, false],
 ])('%s', async (_, top, isHidden) => {
-  const { bringServer, place, server, slotId, standsAt } = await openAds();
-  await bringServer();
+  const { installServer, place, server, slotId, standsAt } = await openAds();
+  await installServer();
   standsAt('one', top);
   server.render(slotId('one'), true);
   expect(place('one').dataset['state']).toBe('empty');
@@ -211,9 +211,12 @@ test.each([
 
 test('asks for limited ads of a reader who has refused, where the site says so', async () => {
   const consent = createConsent({ advertising: 'refused' });
-  const { scripts, bringServer, server } = await openAds({ consent, site: { adsWithoutConsent: 'limited' } });
+  const { scripts, installServer, server } = await openAds({
+    consent,
+    site: { adsWithoutConsent: 'limited' },
+  });
   expect(scripts()).toEqual(['https://pagead2.googlesyndication.com/tag/js/gpt.js']);
-  await bringServer();
+  await installServer();
   expect(server.privacy).toEqual([
     { limitedAds: true, nonPersonalizedAds: true, restrictDataProcessing: false },
   ]);
@@ -228,15 +231,15 @@ test.each([
     { nonPersonalizedAds: true, restrictDataProcessing: true },
   ],
 ] as const)('asks for %s', async (_, states, isGpcOn, settings) => {
-  const { bringServer, server } = await openAds({ consent: createConsent(states, isGpcOn) });
-  await bringServer();
+  const { installServer, server } = await openAds({ consent: createConsent(states, isGpcOn) });
+  await installServer();
   expect(server.privacy).toEqual([{ limitedAds: false, ...settings }]);
 });
 
 test('asks for no more ads once the consent was taken back, and again once it is given', async () => {
   const ads = { board: { adType: '728x90|320x50' }, later: { lazyLoad: true } };
-  const { approach, bringServer, consent, place, resize, server, slotId } = await openAds({ ads });
-  await bringServer();
+  const { approach, installServer, consent, place, resize, server, slotId } = await openAds({ ads });
+  await installServer();
   server.render(slotId('board'));
   consent.choose({ advertising: 'refused' });
   await resize(390);
@@ -249,8 +252,8 @@ test('asks for no more ads once the consent was taken back, and again once it is
 });
 
 test('takes the slots of a part of the page that has gone from the ad server', async () => {
-  const { bringServer, server, slotId, stops } = await openAds();
-  await bringServer();
+  const { installServer, server, slotId, stops } = await openAds();
+  await installServer();
   stops[0]?.();
   await settle();
   expect(server.destroyed).toEqual([slotId('one')]);
@@ -258,8 +261,8 @@ test('takes the slots of a part of the page that has gone from the ad server', a
 
 test('logs what happens to a slot where its editor asked for it', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
-  const { bringServer, server, slotId } = await openAds({ ads: { one: { debug: true }, two: {} } });
-  await bringServer();
+  const { installServer, server, slotId } = await openAds({ ads: { one: { debug: true }, two: {} } });
+  await installServer();
   server.render(slotId('one'));
   server.render(slotId('two'));
   expect(info.mock.calls).toEqual([

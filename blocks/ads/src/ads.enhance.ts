@@ -7,7 +7,7 @@
  */
 import type { ConsentPort, ElementContext, Enhance } from '@broadsheet/block-kit';
 import { getAdMode } from './getAdMode.ts';
-import { giveBackRoom, takeBackRoom } from './slot/giveBackRoom.ts';
+import { collapsePlace, restorePlace } from './slot/collapsePlace.ts';
 
 interface Waiting {
   readonly place: HTMLElement;
@@ -20,7 +20,7 @@ function untilAllowed({ place, consent, signal }: Waiting): Promise<void> {
   const isLimitedAllowed = place.dataset['limited'] !== undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
   const check = () => {
-    if (getAdMode(consent, { isLimitedAllowed }) === 'none') giveBackRoom(place);
+    if (getAdMode(consent, { isLimitedAllowed }) === 'none') collapsePlace(place);
     else resolve();
   };
   const stop = consent.subscribe(check);
@@ -30,13 +30,13 @@ function untilAllowed({ place, consent, signal }: Waiting): Promise<void> {
 }
 
 /** Resolves, once the ad is allowed, with a function that requests it; only then is the code for requests fetched. */
-async function bring(place: HTMLElement, context: ElementContext, signal: AbortSignal): Promise<() => void> {
+async function showAd(place: HTMLElement, context: ElementContext, signal: AbortSignal): Promise<() => void> {
   const { environment } = context;
   const consent = await context.consent();
   if (!signal.aborted) await untilAllowed({ place, consent, signal });
   const { addAd } = await import('./manager/addAd.ts');
   // If the page would move under the reader's eyes, no ad is requested on this page view.
-  return () => (takeBackRoom(place) ? addAd(place, { consent, environment, signal }) : undefined);
+  return () => (restorePlace(place) ? addAd(place, { consent, environment, signal }) : undefined);
 }
 
 /** Enhances one slot. @param context its element is the slot's place or contains it */
@@ -46,9 +46,9 @@ export const enhance: Enhance = (context) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   if (place !== null)
-    void bring(place, context, signal).then(
+    void showAd(place, context, signal).then(
       (add) => signal.aborted || add(),
-      () => giveBackRoom(place),
+      () => collapsePlace(place),
     );
   return () => leaving.abort();
 };

@@ -8,7 +8,7 @@ const ads = {
 
 test('a slide is out of the way until its ad has come, which is asked for while its reader looks at the image before', async () => {
   const consent = createConsent({});
-  const { slide, scripts, approach, bringServer, server, slotId } = await openAds({
+  const { slide, scripts, approach, installServer, server, slotId } = await openAds({
     ads,
     consent,
     isInGallery: true,
@@ -18,7 +18,7 @@ test('a slide is out of the way until its ad has come, which is asked for while 
   expect([slide('one').hidden, slide('two').hidden]).toEqual([true, true]);
   expect(scripts()).toEqual([]);
   await approach('two');
-  await bringServer();
+  await installServer();
   expect(server.requests).toEqual([[slotId('two')]]);
   expect(server.slots.get(slotId('two'))?.targeting).toEqual({ ad_type: 'gallery_cube' });
   expect(slide('two').hidden).toBe(true);
@@ -27,18 +27,18 @@ test('a slide is out of the way until its ad has come, which is asked for while 
 });
 
 test('a slide that a reader has passed by the time its ad comes stays away', async () => {
-  const { slide, approach, bringServer, server, slotId } = await openAds({ ads, isInGallery: true });
+  const { slide, approach, installServer, server, slotId } = await openAds({ ads, isInGallery: true });
   await approach('one');
-  await bringServer();
+  await installServer();
   slide('one').getBoundingClientRect = () => new DOMRect(-390, 0, 0, 300);
   server.render(slotId('one'));
   expect(slide('one').hidden).toBe(true);
 });
 
 test('no reader is led to a slide for which nobody has an ad', async () => {
-  const { slide, approach, bringServer, server, slotId } = await openAds({ ads, isInGallery: true });
+  const { slide, approach, installServer, server, slotId } = await openAds({ ads, isInGallery: true });
   await approach('one');
-  await bringServer();
+  await installServer();
   server.render(slotId('one'), true);
   await settle();
   expect(slide('one').hidden).toBe(true);

@@ -159,7 +159,7 @@ export async function openAds(visit: AdsVisit = {}) {
     place,
     answer,
     slotId: (id: string) => place(id).querySelector('[data-ad-slot]')?.id ?? '',
-    bringServer: () => answer('/tag/js/gpt.js', { googletag: server.tag }),
+    installServer: () => answer('/tag/js/gpt.js', { googletag: server.tag }),
     /** Scrolls these ads near the viewport, all at the same moment. */
     async approach(...ids: readonly string[]) {
       const entries = ids.map((id) => ({ isIntersecting: true, intersectionRatio: 1, target: leading(id) }));

@@ -27,24 +27,24 @@ export const enhance: Enhance = ({ element, site, environment, fetchContent }: E
   const leaving = new AbortController();
   const { signal } = leaving;
   let shown: Alert | undefined;
-  let giveRoom = () => {};
+  let reserveRoom = () => {};
 
   const show = (alert: Alert | undefined): void => {
     shown = alert === undefined || isDismissed(alert, environment) ? undefined : alert;
     if (shown !== undefined) fill(bar, shown, environment);
-    giveRoom();
+    reserveRoom();
     bar.hidden = shown === undefined;
-    giveRoom = bar.hidden ? () => {} : coverPageEnd(bar);
+    reserveRoom = bar.hidden ? () => {} : coverPageEnd(bar);
   };
-  const ask = () => {
+  const poll = () => {
     // When the request fails, the next one is in two minutes; until then the bar stays as it is.
     fetchContent(ALERT_SOURCE, alertQuery(site)).then(
       (answer) => signal.aborted || show(readAlert(answer, site)),
       () => undefined,
     );
   };
-  signal.addEventListener('abort', environment.every(POLL_MS, ask));
-  signal.addEventListener('abort', () => giveRoom());
+  signal.addEventListener('abort', environment.every(POLL_MS, poll));
+  signal.addEventListener('abort', () => reserveRoom());
   bar.querySelector('button')?.addEventListener(
     'click',
     () => {
@@ -53,6 +53,6 @@ export const enhance: Enhance = ({ element, site, environment, fetchContent }: E
     },
     { signal },
   );
-  ask();
+  poll();
   return () => leaving.abort();
 };

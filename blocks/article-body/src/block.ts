@@ -14,7 +14,7 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(galleryPhrases, bodyPhrases),
   translations: [elementTranslations, translations],
   hydrate: { mode: 'never' },
-  holdsStory: ['story', 'video'],
+  storyKinds: ['story', 'video'],
   leadsPage: () => true,
   Component: ArticleBody,
 });

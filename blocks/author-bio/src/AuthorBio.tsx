@@ -63,7 +63,7 @@ function AuthorRow({ bio }: { readonly bio: ShortBio }) {
               {href === undefined ? (
                 byline
               ) : (
-                <Link href={href} leadsTo="author">
+                <Link href={href} linkedPage="author">
                   {byline}
                 </Link>
               )}

@@ -62,7 +62,7 @@ export function Breadcrumbs({ showHeadline }: BreadcrumbsProps) {
                   {name}
                 </span>
               ) : (
-                <Step href={href} leadsTo="section">
+                <Step href={href} linkedPage="section">
                   {name}
                 </Step>
               )}

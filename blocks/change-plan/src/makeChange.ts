@@ -27,7 +27,7 @@ async function finalize({ sales, host }: ChangeMaker, sessionId: string): Promis
   }
 }
 
-async function askReader({ sales, host }: ChangeMaker, sessionId: string): Promise<void> {
+async function confirmWithReader({ sales, host }: ChangeMaker, sessionId: string): Promise<void> {
   const { parameter1: clientSecret, parameter2: key } = await getChangeChallenge(sales, sessionId);
   if (!clientSecret || !key)
     throw new Error('The sales service has a question of the bank without its secret.');
@@ -49,7 +49,7 @@ export async function makeChange(maker: ChangeMaker, change: OpenChange): Promis
   } catch (error) {
     if (!isAsking(error)) throw error;
     storeOpenChange(maker.host.environment, change);
-    await askReader(maker, sessionId);
+    await confirmWithReader(maker, sessionId);
     await finalize(maker, sessionId);
   }
 }

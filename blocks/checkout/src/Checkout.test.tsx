@@ -12,7 +12,7 @@ import {
   change,
   closePlatform,
   finalized,
-  giveCard,
+  enterCard,
   openPlatform,
   paid,
   press,
@@ -37,7 +37,7 @@ test('leads from the address over the card to the end of the order', async () =>
   await bill();
   expect(screen.getByText('12 Quay Street')).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('3Payment'));
-  await giveCard();
+  await enterCard();
   expect(stripe.createPaymentMethod.mock.calls[0]?.[0]).toMatchObject({
     billing_details: { name: 'Ada Lovelace', address: { country: 'DE', postal_code: '20095' } },
   });
@@ -83,7 +83,7 @@ test('keeps what was typed in the tab for the same reader alone, until the order
   await visit({ environment: other });
   expect(await screen.findByLabelText('Street address')).toHaveProperty('value', '');
   await bill();
-  await giveCard();
+  await enterCard();
   expect(other.readSessionItem('broadsheet_draft')).toContain('Ada Lovelace');
   press('Pay now');
   await waitFor(() => expect(other.visited).toEqual(['/']));
@@ -98,7 +98,7 @@ test('shows what is ordered beside the steps until the review, the tax once it i
   expect(within(summary).getByText('not known yet')).toBeTruthy();
   await bill();
   expect(within(summary).queryByText('not known yet')).toBeNull();
-  await giveCard();
+  await enterCard();
   expect(screen.queryByRole('complementary')).toBeNull();
 }, 60_000);
 
@@ -121,7 +121,7 @@ test('says of a gift that it is paid once, and of nothing that it renews', async
   const gift = { sku: 'gift-digital', priceCode: 'GIFT-YEAR', quantity: 1 };
   const { container } = await visit({ cart: [gift] });
   await bill();
-  await giveCard();
+  await enterCard();
   await screen.findByText('You pay once. Nothing renews, and nothing is charged later.');
   expect(container.textContent).toContain('By paying you accept the terms of sale ');
   expect(container.textContent).not.toMatch(/renewal|ahead of each period|until you cancel/);
@@ -136,7 +136,7 @@ test('brings nothing of the card provider before the payment step', async () => 
 test('charges once, however often the button is pressed', async () => {
   const { environment, calls } = await visit();
   await bill();
-  await giveCard();
+  await enterCard();
   press('Pay now');
   press('Pay now');
   await waitFor(() => expect(environment.visited).toHaveLength(1));
@@ -149,7 +149,7 @@ test('only finalizes again when the answer was lost after the charge', async () 
     payments: { finalize: async () => Response.json({ code: '500', message: 'No' }, { status: 500 }) },
   });
   await bill();
-  await giveCard();
+  await enterCard();
   press('Pay now');
   await screen.findByText('The payment did not go through.');
   await expectAccessible(container);
@@ -167,7 +167,7 @@ test('says in its own words why the card was refused, and takes another one', as
   stripe.confirmCardPayment.mockResolvedValueOnce({ error: DECLINE });
   const { environment } = await visit();
   await bill();
-  await giveCard();
+  await enterCard();
   press('Pay now');
   const alert = await screen.findByText(DECLINED);
   expect(alert.getAttribute('role')).toBe('alert');
@@ -176,7 +176,7 @@ test('says in its own words why the card was refused, and takes another one', as
   const button = within(heading.closest('section') ?? heading).getByText(edit);
   fireEvent.click(button);
   expect((await screen.findByText(DECLINED)).textContent).not.toContain('press');
-  await giveCard();
+  await enterCard();
   expect(screen.queryByText(DECLINED)).toBeNull();
   press('Pay now');
   await waitFor(() => expect(environment.visited).toEqual(['/']));
@@ -188,7 +188,7 @@ test('names no way to another card when another card would not help', async () =
   });
   await visit();
   await bill();
-  await giveCard();
+  await enterCard();
   press('Pay now');
   const alert = await screen.findByText(/^The card could not be processed just now\./);
   expect(alert.textContent.trim()).toBe('The card could not be processed just now. Try again in a moment.');
@@ -198,7 +198,7 @@ test('no longer tells of a refused card when the order is made anew', async () =
   stripe.confirmCardPayment.mockResolvedValueOnce({ error: DECLINE });
   await visit();
   await bill();
-  await giveCard();
+  await enterCard();
   press('Pay now');
   await screen.findByText(DECLINED);
   press('Edit Billing Address');
@@ -314,7 +314,7 @@ test('goes on at the checkout that was left for PayPal, wherever the service lea
 test('leads on who has paid before a reload, and asks for nothing a second time', async () => {
   const first = await visit();
   await bill();
-  await giveCard();
+  await enterCard();
   first.payments.finalize = async () => Promise.reject(new TypeError('lost'));
   press('Pay now');
   await screen.findByText(/^No connection/);
@@ -524,7 +524,7 @@ test('says that there is no connection when a payment could not begin for that',
 test('links both terms', async () => {
   await visit();
   await bill();
-  await giveCard();
+  await enterCard();
   const [sale, service] = ['terms of sale', 'terms of service'].map((name) =>
     screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
   );

@@ -40,7 +40,7 @@ export function Checkout(props: CheckoutProps) {
 
 function Arriving({ onRetry, ...props }: CheckoutProps & { readonly onRetry: () => void }) {
   const pages = useCheckoutPages(props);
-  const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID, asksWho: false });
+  const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID, identifiesReader: false });
   switch (arrival.status) {
     case 'signed-out':
     case 'waiting':

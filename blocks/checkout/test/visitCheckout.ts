@@ -138,7 +138,7 @@ export async function bill(): Promise<void> {
 }
 
 /** Fills in the card and continues to the review. */
-export async function giveCard(): Promise<void> {
+export async function enterCard(): Promise<void> {
   await screen.findByLabelText('Cardholder name');
   change('Cardholder name', 'Ada Lovelace');
   press('Continue');

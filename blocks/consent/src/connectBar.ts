@@ -41,8 +41,8 @@ function leaveTo(opener: HTMLElement | null, { ownerDocument }: HTMLElement): vo
   next?.focus({ preventScroll: true });
 }
 
-function createVisibility(bar: HTMLElement, giveBack: () => void) {
-  let uncover = giveBack;
+function createVisibility(bar: HTMLElement, release: () => void) {
+  let uncover = release;
   let opener: HTMLElement | null = null;
   return {
     show(): void {

@@ -29,7 +29,7 @@ export function ConfirmOwner({ nonce, onConfirm }: ConfirmOwnerProps) {
   const confirm = async ({ password = '' }: FormValues) => {
     if (await run(async () => confirmEmail((await identity()).context, nonce, { password }))) onConfirm();
   };
-  const takeOver = async () => {
+  const claimAccount = async () => {
     if (await run(async () => (await identity()).verifyEmail(nonce))) onConfirm();
   };
   return (
@@ -49,7 +49,7 @@ export function ConfirmOwner({ nonce, onConfirm }: ConfirmOwnerProps) {
         />
       </AccountForm>
       <FormText>{t('id.verify.ownerNoneText')}</FormText>
-      <Button type="button" variant="secondary" size="large" fullWidth onClick={() => void takeOver()}>
+      <Button type="button" variant="secondary" size="large" fullWidth onClick={() => void claimAccount()}>
         {t('id.verify.ownerNone')}
       </Button>
     </Notice>

@@ -67,7 +67,7 @@ function BioWords({ bio: { byline, role, bio, name, url, links } }: { readonly b
           {href === undefined ? (
             byline
           ) : (
-            <Link href={href} leadsTo="author">
+            <Link href={href} linkedPage="author">
               {byline}
             </Link>
           )}

@@ -16,7 +16,7 @@ export const block = defineBlock({
   translations: [translations],
   hydrate: { mode: 'never' },
   content: (values) => [galleryRequest(values)].filter((request) => request !== undefined),
-  holdsStory: ['gallery'],
+  storyKinds: ['gallery'],
   ads: { brings: [galleryAd] },
   leadsPage: () => true,
   Component: Gallery,

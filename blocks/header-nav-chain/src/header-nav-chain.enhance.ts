@@ -26,11 +26,11 @@ function after({ environment, signal }: Bar, milliseconds: number, run: () => vo
 function watchMenu(bar: Bar): void {
   const panel = bar.nav.querySelector<HTMLElement>('[popover]');
   if (panel === null) return;
-  const bring = async (isOpen: boolean) => {
+  const loadMenu = async (isOpen: boolean) => {
     const { followMenu } = await import('./followMenu.ts');
     followMenu(bar, { panel, isOpen });
   };
-  const follow = (isOpen: boolean) => void bring(isOpen).catch(reportError);
+  const follow = (isOpen: boolean) => void loadMenu(isOpen).catch(reportError);
   panel.addEventListener('toggle', (event) => follow('newState' in event && event.newState === 'open'), {
     signal: bar.signal,
   });
@@ -55,7 +55,7 @@ function watchSearch(form: HTMLFormElement, bar: Bar): void {
   );
 }
 
-async function bringHostedSearch(bar: Bar): Promise<void> {
+async function loadHostedSearch(bar: Bar): Promise<void> {
   const { openHostedSearch } = await import('./openHostedSearch.ts');
   openHostedSearch(bar);
 }
@@ -92,7 +92,7 @@ export const enhance: Enhance = ({ element, environment, site, fetchContent }) =
   const bar: Bar = { nav, page, environment, site, fetchContent, signal: leaving.signal };
   watchMenu(bar);
   for (const form of nav.querySelectorAll<HTMLFormElement>('form[data-collapsed]')) watchSearch(form, bar);
-  if (nav.querySelector('[data-queryly]') !== null) bringHostedSearch(bar).catch(reportError);
+  if (nav.querySelector('[data-queryly]') !== null) loadHostedSearch(bar).catch(reportError);
   const folder = environment.address().split(/[/?]/)[1];
   for (const list of nav.querySelectorAll<HTMLDetailsElement>('details[data-folder]'))
     if (list.dataset['folder'] === folder) list.open = true;

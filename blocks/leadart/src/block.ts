@@ -15,7 +15,7 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(galleryPhrases, phraseBook),
   translations: [translations],
   hydrate: { mode: 'enhance', name: 'leadart' },
-  holdsStory: ['video'],
+  storyKinds: ['video'],
   ads: { brings: [galleryAd] },
   leadsPage: () => true,
   Component: LeadArt,

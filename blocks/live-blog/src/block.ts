@@ -15,7 +15,7 @@ export const block = defineBlock({
   phrases: mergePhraseBooks(galleryPhrases, bodyPhrases, phraseBook),
   translations: [elementTranslations, translations],
   hydrate: { mode: 'enhance', name: 'live-blog', isRefetched: true },
-  holdsStory: ['story'],
+  storyKinds: ['story'],
   leadsPage: () => true,
   Component: LiveBlog,
 });

@@ -8,7 +8,7 @@ export interface PostKeeper {
   take(html: string): boolean;
   /** Handles a click: on the button it shows the waiting posts. */
   press(event: Event): void;
-  sayOffline(isOffline: boolean): void;
+  showOffline(isOffline: boolean): void;
 }
 
 type Find = (selector: string) => HTMLElement | null;
@@ -42,7 +42,7 @@ export function createPostKeeper(element: HTMLElement): PostKeeper | undefined {
   const newest = blog.dataset['order'] !== 'oldest';
   let waiting: readonly HTMLElement[] = [];
 
-  function tell(): void {
+  function showCount(): void {
     const { one = '', many = '' } = button?.dataset ?? {};
     const text = waiting.length === 1 ? one : many.replace('{count}', String(waiting.length));
     if (button === null) return;
@@ -51,7 +51,7 @@ export function createPostKeeper(element: HTMLElement): PostKeeper | undefined {
     if (button.textContent !== text) button.textContent = waiting.length === 0 ? '' : text;
   }
 
-  function takePosts(posts: readonly HTMLElement[]): void {
+  function acceptPosts(posts: readonly HTMLElement[]): void {
     const shown = new Map(getPosts(list ?? element).map((post) => [post.id, post]));
     for (const post of posts) {
       const known = shown.get(post.id);
@@ -72,8 +72,8 @@ export function createPostKeeper(element: HTMLElement): PostKeeper | undefined {
       const posts = getPosts(now);
       const isShown = new Set(getPosts(list).map(({ id }) => id));
       waiting = posts.filter(({ id }) => !isShown.has(id));
-      takePosts(posts.filter(({ id }) => isShown.has(id)));
-      tell();
+      acceptPosts(posts.filter(({ id }) => isShown.has(id)));
+      showCount();
       return template.content.querySelector('[data-poll]') !== null;
     },
     press({ target }) {
@@ -82,10 +82,10 @@ export function createPostKeeper(element: HTMLElement): PostKeeper | undefined {
       if (newest) list.prepend(...waiting);
       else list.append(...waiting);
       waiting = [];
-      tell();
+      showCount();
       first?.focus();
     },
-    sayOffline(isOffline) {
+    showOffline(isOffline) {
       if (offline !== null) offline.textContent = isOffline ? (offline.dataset['offline'] ?? '') : '';
     },
   };

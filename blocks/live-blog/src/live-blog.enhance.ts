@@ -18,7 +18,7 @@ export const enhance: Enhance = ({ element, environment, fetchBlock }) => {
   if (keeper === undefined || view === null || !(seconds > 0)) return () => undefined;
   let [failures, leftOut, isAsking] = [0, 0, false];
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
     try {
@@ -32,27 +32,27 @@ export const enhance: Enhance = ({ element, environment, fetchBlock }) => {
     isAsking = false;
   }
 
-  const askLater = environment.every(seconds * SECOND_MS, () => {
+  const pollLater = environment.every(seconds * SECOND_MS, () => {
     if (document.visibilityState === 'hidden') return;
     leftOut -= 1;
-    if (leftOut < 0) void ask();
+    if (leftOut < 0) void poll();
   });
-  const askNow = () => {
-    if (document.visibilityState !== 'hidden') void ask();
+  const pollNow = () => {
+    if (document.visibilityState !== 'hidden') void poll();
   };
   const goOnline = () => {
-    keeper.sayOffline(false);
-    askNow();
+    keeper.showOffline(false);
+    pollNow();
   };
-  const goOffline = () => keeper.sayOffline(true);
-  document.addEventListener('visibilitychange', askNow);
+  const goOffline = () => keeper.showOffline(true);
+  document.addEventListener('visibilitychange', pollNow);
   view.addEventListener('online', goOnline);
   view.addEventListener('offline', goOffline);
   element.addEventListener('click', keeper.press);
 
   function stop(): void {
-    askLater();
-    document.removeEventListener('visibilitychange', askNow);
+    pollLater();
+    document.removeEventListener('visibilitychange', pollNow);
     view?.removeEventListener('online', goOnline);
     view?.removeEventListener('offline', goOffline);
   }

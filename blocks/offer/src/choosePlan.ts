@@ -13,7 +13,7 @@ interface Choice {
 }
 
 /** Writes the message of a part of the block, or removes it. */
-function tell(place: HTMLElement, part: 'busy' | 'problem', isTold: boolean): void {
+function showStatus(place: HTMLElement, part: 'busy' | 'problem', isTold: boolean): void {
   const told = place.querySelector<HTMLElement>(`[data-part=${part}]`);
   if (told !== null) told.textContent = isTold ? (told.dataset['text'] ?? '') : '';
 }
@@ -29,12 +29,12 @@ export async function choosePlan(
   button: Pick<HTMLButtonElement, 'name' | 'value'>,
   { place, context }: Choice,
 ): Promise<void> {
-  tell(place, 'problem', false);
-  tell(place, 'busy', true);
+  showStatus(place, 'problem', false);
+  showStatus(place, 'busy', true);
   try {
     await buy({ sku: button.name, priceCode: button.value }, { place, context });
   } finally {
-    tell(place, 'busy', false);
+    showStatus(place, 'busy', false);
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import type { ElementContext, Enhance } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/identity-ui/stored-session';
-import { takeChosenPlan } from './takeChosenPlan.ts';
+import { consumeChosenPlan } from './consumeChosenPlan.ts';
 
 /** Answers are the same for a minute, so that they can be cached. */
 const CACHED_MS = 60_000;
@@ -25,7 +25,7 @@ interface OfferPlace {
 }
 
 /** Loads the plans, rendered by the server if it can. @returns whether there are any; rejects when they cannot be loaded */
-async function bringPlans({ place, context, signal }: OfferPlace): Promise<boolean> {
+async function loadPlans({ place, context, signal }: OfferPlace): Promise<boolean> {
   const { environment, fetchBlock } = context;
   const campaign =
     new URLSearchParams(environment.address().split('?')[1]).get('campaign') ||
@@ -65,7 +65,7 @@ function continueWithPlan({ place, context }: OfferPlace): void {
   if (plan === null) return;
   parameters.delete('plan');
   environment.replaceAddress([path, String(parameters)].filter(Boolean).join('?'));
-  const isChosen = takeChosenPlan(environment) === plan;
+  const isChosen = consumeChosenPlan(environment) === plan;
   const buttons = place.querySelectorAll<HTMLButtonElement>('button[name]');
   const button = [...buttons].find(({ value }) => value === plan);
   if (button === undefined) return;
@@ -88,7 +88,7 @@ async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
   // Asked meanwhile, so that the plans do not move when the answer is there.
   const owned = findOwned(offer).catch(reportError);
   try {
-    const plans = (await bringPlans(offer)) && findPart(place, 'plans');
+    const plans = (await loadPlans(offer)) && findPart(place, 'plans');
     if (!plans) return;
     const mark = await owned;
     if (mark) mark(plans);

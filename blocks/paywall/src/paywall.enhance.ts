@@ -6,14 +6,16 @@
  */
 import type { ElementContext, Enhance, StoryAnswer } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/identity-ui/stored-session';
-import { askAccess } from './access/askAccess.ts';
+import { requestAccess } from './access/requestAccess.ts';
 import { findPart } from './findPart.ts';
 import { setState, showAnswer } from './wall/showAnswer.ts';
 
-const ask = (place: HTMLElement, context: ElementContext): Promise<StoryAnswer> =>
+const requestStory = (place: HTMLElement, context: ElementContext): Promise<StoryAnswer> =>
   place.dataset['hosted'] === undefined
-    ? askAccess(context)
-    : import('./hosted/askHosted.ts').then((module) => module.askHosted(place, { context, askAccess }));
+    ? requestAccess(context)
+    : import('./hosted/requestHosted.ts').then((module) =>
+        module.requestHosted(place, { context, requestAccess }),
+      );
 
 /** Asks, and asks again whenever the answer may have changed, until the story is open. */
 function runWall(place: HTMLElement, context: ElementContext): () => void {
@@ -28,7 +30,7 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
     close();
     hadSession = hasStoredSession(environment);
     setState(place, 'asking');
-    ask(place, context).then(
+    requestStory(place, context).then(
       (answer) => {
         if (signal.aborted) return;
         close = showAnswer(place, { answer, context });

@@ -24,7 +24,7 @@ function focusOn(card: Element | undefined): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-function say(end: Element, isFailed: boolean): void {
+function showStatus(end: Element, isFailed: boolean): void {
   const alert = end.querySelector('[role="alert"]');
   if (alert instanceof HTMLElement) alert.textContent = isFailed ? (alert.dataset['text'] ?? '') : '';
 }
@@ -52,13 +52,13 @@ export async function growList(
   const end = link.parentElement;
   if (list === null || end === null || link.hasAttribute('aria-disabled')) return;
   link.setAttribute('aria-disabled', 'true');
-  say(end, false);
+  showStatus(end, false);
   const longer = element.ownerDocument.createElement('template');
   try {
     longer.innerHTML = await fetchBlock(link.search);
   } catch {
     link.removeAttribute('aria-disabled');
-    say(end, true);
+    showStatus(end, true);
     return;
   }
   const longerList = longer.content.querySelector('ul');

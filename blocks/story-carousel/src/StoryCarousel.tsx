@@ -31,7 +31,7 @@ function toCards(listed: readonly ListedCard[], site: Host['site']): readonly Ca
     return {
       key: story._id ?? String(index),
       href,
-      leadsTo: 'story',
+      linkedPage: 'story',
       heading,
       marks,
       language: getStoryLanguage(story, site),

@@ -33,7 +33,7 @@ interface AskedPrice {
   readonly startMs?: number | undefined;
 }
 
-async function askPrice(
+async function requestPrice(
   sales: SalesContext,
   { priceCode, cycleIndex, startMs }: AskedPrice,
   { signal, log }: LoadOptions,
@@ -50,7 +50,7 @@ async function loadPrice(sales: SalesContext, subscription: Subscription, option
   const { priceCode, currentRetailCycleIDX } = subscription;
   if (!priceCode) return undefined;
   const startMs = findEventDate(subscription, 'START_SUBSCRIPTION');
-  return askPrice(sales, { priceCode, cycleIndex: currentRetailCycleIDX ?? undefined, startMs }, options);
+  return requestPrice(sales, { priceCode, cycleIndex: currentRetailCycleIDX ?? undefined, startMs }, options);
 }
 
 /** Loads the price of a change of plan that waits for the end of the period; `undefined` without one. */
@@ -61,7 +61,7 @@ async function loadNextPrice(
 ) {
   const priceCode = nextCharge?.priceCode;
   if (!priceCode || priceCode === current) return undefined;
-  return askPrice(sales, { priceCode, startMs: nextEventDateUTC ?? undefined }, options);
+  return requestPrice(sales, { priceCode, startMs: nextEventDateUTC ?? undefined }, options);
 }
 
 /** Returns when the last of the gifts that a reader reads with ends. Without an answer everything else is still valid. */

@@ -54,7 +54,7 @@ function TagsView() {
           {slug === undefined || STEP.test(slug) ? (
             <PillText>{text}</PillText>
           ) : (
-            <PillLink href={tagHref(slug)} leadsTo="tag">
+            <PillLink href={tagHref(slug)} linkedPage="tag">
               {text}
             </PillLink>
           )}

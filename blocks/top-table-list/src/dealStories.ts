@@ -30,12 +30,12 @@ export function dealStories(stories: readonly Story[], { site, offset, counts, e
     .filter((story) => storyHref(story, site) !== undefined)
     .filter(({ _id }) => _id === undefined || exclude?.has(_id) !== true);
   let dealt = 0;
-  const take = (size: Size | 'linksXL') => own.slice(dealt, (dealt += whole(counts[size])));
+  const dealNext = (size: Size | 'linksXL') => own.slice(dealt, (dealt += whole(counts[size])));
   return {
-    extraLarge: take('extraLarge'),
-    links: whole(counts.extraLarge) > 0 ? take('linksXL') : [],
-    large: take('large'),
-    medium: take('medium'),
-    small: take('small'),
+    extraLarge: dealNext('extraLarge'),
+    links: whole(counts.extraLarge) > 0 ? dealNext('linksXL') : [],
+    large: dealNext('large'),
+    medium: dealNext('medium'),
+    small: dealNext('small'),
   };
 }

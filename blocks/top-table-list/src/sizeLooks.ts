@@ -1,6 +1,6 @@
 import type { FieldValues } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
-import { leadMediaKind } from '@broadsheet/story-ui';
+import { getLeadMediaKind } from '@broadsheet/story-ui';
 import type { Arrangement, CardParts, StoryCardProps } from '@broadsheet/story-ui';
 import type { Size } from './dealStories.ts';
 import type { fields } from './fields.ts';
@@ -121,7 +121,7 @@ export function sizeLooks(values: Values, { isSplit }: Split): Readonly<Record<S
 export function getBadge(story: Story, size: Size): StoryCardProps['badge'] {
   switch (size) {
     case 'extraLarge':
-      return { kind: leadMediaKind(story) };
+      return { kind: getLeadMediaKind(story) };
     case 'small':
       return { iconOnly: true };
     case 'large':

@@ -103,7 +103,7 @@ async function show(
 
 const visit = async ({ given, ...options }: Visit = {}) => show(await createReader(given), options);
 
-async function giveCard() {
+async function enterCard() {
   fireEvent.change(await screen.findByLabelText('Cardholder name'), { target: { value: 'Ada Lovelace' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save payment method' }));
 }
@@ -132,7 +132,7 @@ describe('a card', () => {
     expect(screen.getByText(/^The next charge, on .* is the first with the new payment method/)).toBeTruthy();
     await screen.findByLabelText('Cardholder name');
     await expectAccessible(view.container);
-    await giveCard();
+    await enterCard();
     await waitFor(() => expect(view.environment.visited).toEqual(['/account/subscriptions/']));
     expect(stripe.confirmCardSetup.mock.calls).toEqual([['seti_1_secret_2', { payment_method: 'pm_1' }]]);
     expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ describe('a card', () => {
 
   test('goes to the payment method that an editor prefers', async () => {
     const view = await visit({ fields: { stripeIntentsID: 5 } });
-    await giveCard();
+    await enterCard();
     await waitFor(() => expect(saved(view)[0]?.url).toContain('/provider/5/finalize'));
   }, 60_000);
 
@@ -159,39 +159,39 @@ describe('a card', () => {
       error: { type: 'card_error', code: 'card_declined' },
     });
     const view = await visit();
-    await giveCard();
+    await enterCard();
     expect((await screen.findByText(/^Your bank has declined the card/)).getAttribute('role')).toBe('alert');
     await expectAccessible(view.container);
     expect(saved(view)).toEqual([]);
-    await giveCard();
+    await enterCard();
     await waitFor(() => expect(view.environment.visited).toEqual(['/']));
     expect(begun(view)).toHaveLength(1);
   }, 60_000);
 
   test('whose saving was not answered is only saved again, and not set up twice', async () => {
     const view = await visit({ given: { save: refusing(500, '500') } });
-    await giveCard();
+    await enterCard();
     await screen.findByText('The payment did not go through.');
     view.cards.save = async () => Response.json({ creditCardLastFour: '4242' });
-    await giveCard();
+    await enterCard();
     await waitFor(() => expect(view.environment.visited).toEqual(['/']));
     expect(stripe.confirmCardSetup).toHaveBeenCalledTimes(1);
   }, 60_000);
 
   test('takes a beginning of its own after another one that the service has refused', async () => {
     const view = await visit({ given: { save: refusing(409, '400034') } });
-    await giveCard();
+    await enterCard();
     await screen.findByText('The payment did not go through.');
     view.cards.begin = async () => Response.json({ ...BEGUN, parameter1: 'seti_3_secret_4' });
     view.cards.save = async () => Response.json({ creditCardLastFour: '4242' });
-    await giveCard();
+    await enterCard();
     await waitFor(() => expect(view.environment.visited).toEqual(['/']));
     expect(stripe.confirmCardSetup.mock.lastCall?.[0]).toBe('seti_3_secret_4');
   }, 60_000);
 
   test('is saved once, however often the button is pressed', async () => {
     const view = await visit();
-    await giveCard();
+    await enterCard();
     fireEvent.click(screen.getByRole('button', { name: 'Save payment method' }));
     await waitFor(() => expect(view.environment.visited).toEqual(['/']));
     expect(saved(view)).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('a card', () => {
 
   test('keeps what was typed when the network is away', async () => {
     const view = await visit({ given: { save: () => Promise.reject(new TypeError('Failed to fetch')) } });
-    await giveCard();
+    await enterCard();
     await screen.findByText(/^No connection\. What you typed is still here/);
     expect(screen.getByLabelText('Cardholder name')).toHaveProperty('value', 'Ada Lovelace');
     expect(view.environment.visited).toEqual([]);
@@ -216,7 +216,7 @@ describe('a card', () => {
 
   test('asks for the robot check when the service does', async () => {
     const view = await visit({ given: { save: refusing(400, '010125') } });
-    await giveCard();
+    await enterCard();
     await waitFor(() => expect(saved(view)).toHaveLength(1));
     expect(await screen.findByText('Captcha token invalid')).toBeTruthy();
   }, 60_000);
@@ -241,7 +241,7 @@ describe('PayPal', () => {
     const view = await visit({ address: '/account/payment/?paymentMethodID=:id&token=EC-1&PayerID=2' });
     expect((await screen.findByText('The payment did not go through.')).getAttribute('role')).toBe('alert');
     expect(view.environment.place.address).toBe(`/account/payment/?paymentMethodID=${view.paymentID}`);
-    await giveCard();
+    await enterCard();
     await waitFor(() => expect(view.environment.visited).toEqual(['/']));
   }, 60_000);
 
@@ -269,7 +269,7 @@ test.each([
 
 test('goes nowhere but to pages of the site', async () => {
   const view = await visit({ fields: { successURL: 'https://elsewhere.example/' } });
-  await giveCard();
+  await enterCard();
   await waitFor(() => expect(view.environment.visited).toEqual(['/']));
 }, 60_000);
 

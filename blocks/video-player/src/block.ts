@@ -17,7 +17,7 @@ export const block = defineBlock({
   translations: [translations],
   hydrate: { mode: 'never' },
   content: (values, { site }) => [videoRequest(values, site.id)].filter((request) => request !== undefined),
-  holdsStory: ['video'],
+  storyKinds: ['video'],
   leadsPage: () => true,
   Component: VideoPlayer,
 });

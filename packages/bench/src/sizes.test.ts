@@ -86,10 +86,10 @@ const HEADER = 'header-account-action';
 describe('the JavaScript of the site', () => {
   let chunks: readonly Chunk[];
 
-  /** @param bringsIdentity which parts of the identity client the page loads, and with them the account in the header */
+  /** @param includesIdentity which parts of the identity client the page loads, and with them the account in the header */
   function sizesOn(
     { page, shared, ...kind }: PageKind,
-    bringsIdentity: (source: string) => boolean,
+    includesIdentity: (source: string) => boolean,
     { hasAds = false } = {},
   ) {
     const folders = foldersOn(page);
@@ -97,10 +97,10 @@ describe('the JavaScript of the site', () => {
       // The first call on the pages of an account brings them.
       if (source.endsWith('/accountOperations.ts')) return false;
       if (/\/sdk-identity\/|\/loadIdentityClient\.ts$/.test(source) || source.includes(`/${HEADER}.island`))
-        return bringsIdentity(source);
+        return includesIdentity(source);
       // Only the session of a reader asks these; another's wall, consent platform or search stands in the place of ours.
-      if (/\/(?:checkSubscriber|askAsReader)\.ts$/.test(source)) return bringsIdentity(source);
-      if (/\/(?:askHosted|create(?:Tcf|Gpp)Consent|openHostedSearch)\.ts$/.test(source)) return false;
+      if (/\/(?:checkSubscriber|requestAsReader)\.ts$/.test(source)) return includesIdentity(source);
+      if (/\/(?:requestHosted|create(?:Tcf|Gpp)Consent|openHostedSearch)\.ts$/.test(source)) return false;
       if (/\/blocks\/ad(?:s|-taboola)\//.test(source)) return hasAds;
       // Its markup is on pages of live blogs alone.
       if (source.includes('/blocks/live-blog/')) return false;
@@ -142,7 +142,12 @@ describe('the JavaScript of the site', () => {
     const sources = withoutReact.map(({ source }) => source?.replace(/^.*\//, ''));
     // What a press, a session and a wall bring later, and the clients with them.
     expect(sources).toEqual(
-      expect.arrayContaining(['choosePlan.ts', 'checkSubscriber.ts', 'askHosted.ts', 'loadSalesContext.ts']),
+      expect.arrayContaining([
+        'choosePlan.ts',
+        'checkSubscriber.ts',
+        'requestHosted.ts',
+        'loadSalesContext.ts',
+      ]),
     );
     expect(reactFiles.size).toBeGreaterThan(0);
     expect(withoutReact.filter(({ imports }) => imports.some((file) => reactFiles.has(file)))).toEqual([]);

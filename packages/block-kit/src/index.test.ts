@@ -63,7 +63,7 @@ const EXPORTS = [
   'image',
   'isGpcOn',
   'jsonSchema',
-  'judgeChoices',
+  'evaluateChoices',
   'keyValue',
   'lazyLoadField',
   'lazyLoaded',

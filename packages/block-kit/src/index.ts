@@ -12,8 +12,8 @@ export type {
 export { getAskedPurposes, hasConsentChoices } from './consent/getAskedPurposes.ts';
 export { loadConsent } from './host/loadConsent.ts';
 export { isGpcOn } from './consent/isGpcOn.ts';
-export { judgeChoices } from './consent/own/judgeChoices.ts';
-export type { ChoiceQuestion } from './consent/own/judgeChoices.ts';
+export { evaluateChoices } from './consent/own/evaluateChoices.ts';
+export type { ChoiceQuestion } from './consent/own/evaluateChoices.ts';
 export { readChoices } from './consent/own/storedChoices.ts';
 export { whenGranted } from './consent/whenGranted.ts';
 export type { ConsentWish } from './consent/whenGranted.ts';

@@ -32,8 +32,8 @@ import { createEditingApp } from './http/createEditingApp.ts';
 import { addSubjectRoutes } from './routes/subjectRoutes.ts';
 import { listPages } from './drafts/draftStore.ts';
 import type { ListedPage } from './drafts/draftStore.ts';
-import { bringDraft } from './drafts/bringDraft.ts';
-import type { BroughtDraft } from './drafts/bringDraft.ts';
+import { importDraft } from './drafts/importDraft.ts';
+import type { ImportedDraft } from './drafts/importDraft.ts';
 import { readSections } from './subjects/findSubjects.ts';
 import type { Subject } from './subjects/findSubjects.ts';
 import { addPageRoutes } from './routes/pageRoutes.ts';
@@ -107,7 +107,7 @@ export interface Editing {
    *
    * @returns false when there is a draft that must not be replaced; then nothing is stored
    */
-  bringDraft(draft: BroughtDraft): Promise<boolean>;
+  importDraft(draft: ImportedDraft): Promise<boolean>;
   /** Returns every section of the site with its path. */
   listSections(): Promise<readonly Subject[]>;
   /** Adds an entry to the audit log for an action that is implemented outside of this module, with the current time. */
@@ -190,7 +190,7 @@ export function createEditing(setup: EditingSetup): Editing {
     routes,
     requireEditor: (request, needed) => requireEditor(context, request, needed),
     listPages: () => listPages(database, site),
-    bringDraft: (draft) => bringDraft(context, draft),
+    importDraft: (draft) => importDraft(context, draft),
     listSections: () => readSections(context),
     audit: (deed) => writeAudit(database, { ...deed, at: clock.now() }),
     async setUp(first) {

@@ -1,6 +1,6 @@
 /** Publishes a draft at an editor's request, and ends the schedule that the publication makes obsolete. */
 import type { DraftKey } from './drafts/editedTable.ts';
-import { takeDraft } from './drafts/takeDraft.ts';
+import { lockDraft } from './drafts/lockDraft.ts';
 import type { EditingContext } from './EditingContext.ts';
 import type { Editor } from './accounts/Editor.ts';
 import { publishWork } from './schedules/publishWork.ts';
@@ -27,7 +27,7 @@ export async function publishDraft(
   { key, revision, ...publishing }: DraftPublication,
 ): Promise<number> {
   const number = await context.database.transaction(async (queries) => {
-    const document = await takeDraft(queries, key, revision);
+    const document = await lockDraft(queries, key, revision);
     await endSupersededSchedule(context, queries, { key, revision, editor: publishing.editor });
     return publishWork(context, queries, { key, document, ...publishing });
   });

@@ -54,7 +54,7 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
 
     test('and read who changed it meanwhile, also when it was the command line', async () => {
       const cookie = await room.openAdmin();
-      await room.platform.editing.bringDraft({ id: 'home', document: page('Brought'), replaces: false });
+      await room.platform.editing.importDraft({ id: 'home', document: page('Brought'), replaces: false });
       const publishAt = room.clock.now() + HOUR_MS;
       const refused = [
         await room.save(cookie, 'Mine', 0),

@@ -21,6 +21,6 @@ export const body: Block = defineBlock({
   title: 'Body',
   kind: 'chain',
   fields: {},
-  holdsStory: ['story'],
+  storyKinds: ['story'],
   Component: Body,
 });

@@ -47,7 +47,7 @@ function createLoad({ load, sanitise, log, changes, clock = systemClock }: Disco
       log.warn(`The content source "${source}" failed.`, { source, error: String(error) });
     },
   });
-  const askFor =
+  const requestFor =
     (from: MadeFrom[]): LoadContent =>
     async (request) => {
       const answer = await content.newest(request);
@@ -55,7 +55,7 @@ function createLoad({ load, sanitise, log, changes, clock = systemClock }: Disco
       if (answer.status === 'failed') throw answer.error;
       return answer.data;
     };
-  return { askFor, clear: () => content.clear() };
+  return { requestFor, clear: () => content.clear() };
 }
 
 /** Returns the functions that create the documents with a fixed URL. */
@@ -126,7 +126,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   /** Makes a document, with headers that say what it was made from; also if there is nothing. */
   async function makeDescribed(path: string, make: Maker): Promise<CachedResponse> {
     const from: MadeFrom[] = [];
-    const making = async () => make(content.askFor(from));
+    const making = async () => make(content.requestFor(from));
     const made = await making().catch((error: unknown) => {
       const failure = answerFailure(error);
       if (failure.status === 503) log.error('A document could not be made.', { path, error: String(error) });

@@ -97,14 +97,14 @@ describe.each(databasesUnderTest)('a change by a reader on $name', ({ open }) =>
   test('a deletion that an intruder asks for is not mailed to the address that the owner has just taken back', async () => {
     await readers.mails();
     const owner = "update accounts set email = 'owner@example.com' where uuid = $1";
-    const takeBack = {
+    const recoverAccount = {
       ...database,
       async transaction<Result>(work: Parameters<typeof database.transaction<Result>>[0]) {
         await database.query(owner, [ada.uuid]);
         return database.transaction(work);
       },
     };
-    const intruder = openReaders(takeBack, { identity: await providers.options() });
+    const intruder = openReaders(recoverAccount, { identity: await providers.options() });
     await intruder.call('DELETE', '/v1/user/anonymize', { token: ada.accessToken });
     const mails = await intruder.mails();
     expect(mails.map(({ to }) => to)).toEqual(['owner@example.com']);

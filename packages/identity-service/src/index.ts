@@ -5,7 +5,7 @@ export type { IdentityAdministration } from './createAdministration.ts';
 export { createIdentity } from './createIdentity.ts';
 export type { Identity } from './createIdentity.ts';
 export { beginFlow, getFlowBrowser } from './flows/flowBrowser.ts';
-export { takeFlow } from './flows/flowStore.ts';
+export { consumeFlow } from './flows/flowStore.ts';
 export { readReturn } from './flows/providerReturn.ts';
 export { createNewsletters } from './newsletters/createNewsletters.ts';
 export type { LetterRecipient, NewsletterReach, Newsletters } from './newsletters/createNewsletters.ts';
@@ -14,7 +14,7 @@ export type { OidcClientOptions, OidcOptions, RegisteredClient } from './oidc/Oi
 export { authorizationUrl, exchangeCode } from './oidc/client/exchangeCode.ts';
 export { createProviderOpener } from './oidc/client/openProvider.ts';
 export type { ProviderOpener } from './oidc/client/openProvider.ts';
-export { withProvider } from './outgoing/askProvider.ts';
+export { withProvider } from './outgoing/callProvider.ts';
 export { savedStoryData } from './saved-stories/savedStoryData.ts';
 export { addSavedStoryRoutes } from './saved-stories/savedStoryRoutes.ts';
 export type { ReaderAccess } from './sessions/ReaderAccess.ts';

@@ -33,7 +33,7 @@ import type { PaymentService } from './payments/createPayments.ts';
 import type { Payments } from './payments/Payments.ts';
 import { addPaymentRoutes } from './payments/routes.ts';
 import type { ReconciliationReport } from './payments/reconciliation/reconcilePayments.ts';
-import { tellReplacement } from './renewals/tellReplacement.ts';
+import { notifyReplacement } from './renewals/notifyReplacement.ts';
 import { bookRenewal, runBilling } from './renewals/runBilling.ts';
 import type { BillingReport } from './renewals/runBilling.ts';
 import { createPaywall } from './paywall/createPaywall.ts';
@@ -120,7 +120,7 @@ function createContext(setup: SalesSetup): SalesParts {
     siteUrl,
     fulfilOrder,
     followReversal: followMoneyBack,
-    followReplacement: (methodId) => tellReplacement(context, methodId),
+    followReplacement: (methodId) => notifyReplacement(context, methodId),
     async followCharge(key) {
       await bookRenewal(context, key);
       await finishCharged(context, key);
@@ -144,9 +144,9 @@ function createContext(setup: SalesSetup): SalesParts {
     tasks,
     fulfilOrder,
     payments,
-    tellReader: (name, sale) =>
+    notifyReader: (name, sale) =>
       tasks.run('Mailing about a subscription', () =>
-        createSalesMail({ database, site, siteUrl, mailer }).tell(name, sale),
+        createSalesMail({ database, site, siteUrl, mailer }).notify(name, sale),
       ),
   };
   return { context, payments };

@@ -32,7 +32,7 @@ const sent = (requests: readonly Request[], path: string) =>
   requests.filter((request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith(path));
 
 /** Holds matching requests back until the returned function is called. */
-async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
+async function delayResponses(page: Page, pattern: string | RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await held.promise;
@@ -74,7 +74,7 @@ describe('an address that was typed at the login', () => {
 describe('before the form is awake', () => {
   test('what is typed and sent is sent once, as it was typed', async () => {
     const { page, open, requests } = await visit();
-    const letGo = await holdBack(page, /login\.island/);
+    const letGo = await delayResponses(page, /login\.island/);
     await open(ACCOUNT.login);
     await logIn(page, account);
     const submit = getMain(page).getByRole('button', { name: 'Log in', exact: true });
@@ -91,7 +91,7 @@ describe('before the form is awake', () => {
 
   test('what is typed stays when it wakes', async () => {
     const { page, open } = await visit();
-    const letGo = await holdBack(page, /signup\.island/);
+    const letGo = await delayResponses(page, /signup\.island/);
     await open(ACCOUNT.signup);
     await fillIn(page, { Email: 'bo@example.com', Password: PASSWORD, 'Repeat the password': 'another' });
     letGo();
@@ -104,7 +104,7 @@ describe('before the form is awake', () => {
 
   test('a sign-up that is sent goes the way without script, and makes one account', async () => {
     const { page, open, requests } = await visit();
-    await holdBack(page, /signup\.island/);
+    await delayResponses(page, /signup\.island/);
     const email = freshEmail('cy');
     await page.goto(ACCOUNT.signup, { waitUntil: 'domcontentloaded' });
     await fillIn(page, { Email: email, Password: PASSWORD, 'Repeat the password': PASSWORD });
@@ -119,7 +119,7 @@ describe('before the form is awake', () => {
 
 test('a double click sends once, and the form says that it is busy', async () => {
   const { page, open, requests } = await visit();
-  const letGo = await holdBack(page, LOGIN_CALL);
+  const letGo = await delayResponses(page, LOGIN_CALL);
   await open(ACCOUNT.login);
   await fillIn(page, { Email: account.email, Password: account.password });
   await page.getByRole('button', { name: 'Show password' }).waitFor();
@@ -159,7 +159,7 @@ test.each(['Email', 'Password'])('the Enter key in the field %s sends the form',
 
 test('a password is shown and hidden by the keyboard, and hidden before it is sent', async () => {
   const { page, open } = await visit();
-  const letGo = await holdBack(page, LOGIN_CALL);
+  const letGo = await delayResponses(page, LOGIN_CALL);
   await open(ACCOUNT.login);
   const password = getField(page, 'Password');
   await page.getByRole('button', { name: 'Show password' }).waitFor();
@@ -237,7 +237,7 @@ test('a form that is sent again after a refusal moves no control, before, while 
       .locator('input, button, a')
       .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().top));
   const before = await places();
-  const letGo = await holdBack(page, LOGIN_CALL);
+  const letGo = await delayResponses(page, LOGIN_CALL);
   await press(page, 'Log in');
   await page
     .getByRole('form', { name: 'Log in to continue' })

@@ -22,7 +22,7 @@ const BAD = 'This link does not work';
 const newspaper = useSandbox();
 
 /** Requests a link as a reader does, and reads it from the mail. */
-async function askForLink({ email }: Account): Promise<string> {
+async function requestLink({ email }: Account): Promise<string> {
   const { page, open } = await openVisitor({ origin: newspaper.origin });
   await open(ACCOUNT.login);
   await page.getByRole('link', { name: 'Log in with an email link' }).click();
@@ -35,7 +35,7 @@ async function askForLink({ email }: Account): Promise<string> {
 }
 
 test('a link signs its reader in once, and a second time offers another one', async () => {
-  const link = await askForLink(await makeAccount(newspaper.origin, 'one'));
+  const link = await requestLink(await makeAccount(newspaper.origin, 'one'));
   const { page, open, expectTrouble } = await openVisitor({ origin: newspaper.origin });
   await open(link);
   await page.waitForURL(newspaper.origin + ACCOUNT.account);
@@ -72,7 +72,7 @@ test('a link that nobody has sent does not work, and its secret leaves the addre
 
 test('a link that a mail scanner has opened is still good for its reader', async () => {
   const account = await makeAccount(newspaper.origin, 'scanned');
-  const link = await askForLink(account);
+  const link = await requestLink(account);
   for (const method of ['HEAD', 'GET', 'GET']) {
     const scanned = await fetch(newspaper.origin + link, {
       method,
@@ -92,7 +92,7 @@ test('a link that a mail scanner has opened is still good for its reader', async
 
 test('a link that the network loses is tried again and not asked for anew', async () => {
   const account = await makeAccount(newspaper.origin, 'lost');
-  const link = await askForLink(account);
+  const link = await requestLink(account);
   const { page, open, expectTrouble } = await openVisitor({ origin: newspaper.origin });
   expectTrouble(/net::ERR_FAILED/);
   await page.route('**/auth/magiclink/*', (route) => route.abort());
@@ -106,7 +106,7 @@ test('a link that the network loses is tried again and not asked for anew', asyn
 test('a reader who is signed in already goes on to the account and asks for nothing', async () => {
   const account = await makeAccount(newspaper.origin, 'inside');
   const { page, open } = await openVisitor({ origin: newspaper.origin });
-  await open(await askForLink(account));
+  await open(await requestLink(account));
   await page.waitForURL(newspaper.origin + ACCOUNT.account);
   await open(ACCOUNT.oneTime);
   await expect.poll(currentPath(page), ON_THE_WAY).toBe(ACCOUNT.account);

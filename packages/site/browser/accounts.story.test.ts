@@ -161,7 +161,7 @@ async function choosePicture(page: Page): Promise<void> {
   expect(await picture.getByRole('img').count()).toBe(0);
 }
 
-async function takeDataAlong(page: Page, { last }: Logins): Promise<void> {
+async function exportData(page: Page, { last }: Logins): Promise<void> {
   const data = region(page, 'Your data');
   await data.getByRole('button', { name: /^Show: Report of/ }).click();
   await data.getByRole('heading', { name: 'Ways of signing in' }).waitFor();
@@ -175,7 +175,7 @@ async function takeDataAlong(page: Page, { last }: Logins): Promise<void> {
 }
 
 /** Opens the link of a mail that asks for a confirmation of the account's deletion. */
-async function askForDeletion(page: Page, { last }: Logins): Promise<void> {
+async function requestDeletion(page: Page, { last }: Logins): Promise<void> {
   await page.goto(ACCOUNT.account);
   await press(page, 'Delete my account');
   await page.getByRole('dialog').getByRole('button', { name: 'Send the link' }).click();
@@ -186,13 +186,13 @@ async function askForDeletion(page: Page, { last }: Logins): Promise<void> {
 }
 
 async function leave(page: Page, logins: Logins): Promise<void> {
-  await askForDeletion(page, logins);
+  await requestDeletion(page, logins);
   await page.getByLabel('I have changed my mind').check();
   await press(page, 'Keep my account');
   await seeHeading(page, 'Your account stays');
   await getHeader(page).account.waitFor();
 
-  await askForDeletion(page, logins);
+  await requestDeletion(page, logins);
   await press(page, 'Delete the account for good');
   await seeHeading(page, 'The account is deleted');
   await getHeader(page).logIn.waitFor();
@@ -218,7 +218,7 @@ test(
     await changeAddress(page, logins);
     await changePassword(page, logins);
     await choosePicture(page);
-    await takeDataAlong(page, logins);
+    await exportData(page, logins);
     await leave(page, logins);
 
     expectTrouble(/status of 401/);

@@ -29,7 +29,7 @@ const scripts = (requests: readonly Request[]) =>
 const scriptsOfAds = (requests: readonly Request[]) =>
   scripts(requests)
     .map(pathOf)
-    .filter((path) => /\/(?:ads\.|ad-taboola|addAd|giveBackRoom|consent-|connectConsent)/.test(path));
+    .filter((path) => /\/(?:ads\.|ad-taboola|addAd|collapsePlace|consent-|connectConsent)/.test(path));
 const ofVendors = (requests: readonly Request[]) =>
   requests.filter((each) => pathOf(each).startsWith('/sandbox/')).map(pathOf);
 

@@ -33,7 +33,7 @@ const asked = (requests: readonly Request[]): readonly (readonly string[])[] =>
     });
 
 /** Sets the ad server's behaviour for the session of the browser, as its panel does. */
-async function tellServer(context: BrowserContext, url: string, behaviour: string): Promise<void> {
+async function notifyServer(context: BrowserContext, url: string, behaviour: string): Promise<void> {
   await context.addCookies([
     { name: 'sandbox_ads', value: `${behaviour}.bid`, domain: new URL(url).hostname, path: '/sandbox/ads' },
   ]);
@@ -152,7 +152,7 @@ test.each([
   const { page, context, open, requests } = await openSold({ consent: 'granted' });
   await measureShifts(page);
   const response = await open(PAGES.home);
-  await tellServer(context, response.url(), behaviour);
+  await notifyServer(context, response.url(), behaviour);
   await scrollNear(page, LEADERBOARD, -100);
   await expect.poll(() => asked(requests).length).toBe(1);
   await expect.poll(() => stateOf(page, LEADERBOARD)).toBe(state);

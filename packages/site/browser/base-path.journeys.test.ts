@@ -8,7 +8,7 @@ import { makeAccount } from './account/makeAccount.ts';
 import { SUBJECT, mailedLink, mailsTo } from './account/mailbox.ts';
 import { logIn, ON_THE_WAY, openVisitor, press, untilAwake } from './account/openVisitor.ts';
 import { startSandbox } from './account/startSandbox.ts';
-import { atCheckout, bill, CARDS, giveCard, PATIENCE_MS, untilPaid } from './checkout/atCheckout.ts';
+import { atCheckout, bill, CARDS, enterCard, PATIENCE_MS, untilPaid } from './checkout/atCheckout.ts';
 import { shareHost } from './newspaper/shareHost.ts';
 import type { SharedHost } from './newspaper/shareHost.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
@@ -81,7 +81,7 @@ test(
   async () => {
     const card = await atCheckout({ origin: host.origin, name: 'card', basePath: BASE });
     await bill(card.page);
-    await giveCard(card.page, CARDS.asksTheBank);
+    await enterCard(card.page, CARDS.requiresBank);
     await press(card.page, 'Pay now');
     const bank = card.page.frameLocator('iframe[title="3D Secure 2"]');
     await bank.getByRole('button', { name: 'Complete authentication' }).click();

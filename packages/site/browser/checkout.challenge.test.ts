@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { press, seeHeading } from './account/openVisitor.ts';
-import { atCheckout, fillInAddress, giveCard, PATIENCE_MS, untilPaid } from './checkout/atCheckout.ts';
+import { atCheckout, fillInAddress, enterCard, PATIENCE_MS, untilPaid } from './checkout/atCheckout.ts';
 import { ONCE, ORDERED, readRecords } from './checkout/readRecords.ts';
 import { readFixture } from './newspaper/fixtures.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
@@ -44,7 +44,7 @@ test(
     await tick(page);
     expect(await accessViolations(page)).toEqual([]);
     await press(page, 'Continue');
-    await giveCard(page);
+    await enterCard(page);
     await check(page).waitFor();
     await press(page, 'Pay now');
     await check(page).getByRole('alert').getByText('Captcha token invalid').waitFor();

@@ -8,7 +8,7 @@ import {
   atCheckout,
   bill,
   choose,
-  giveCard,
+  enterCard,
   PATIENCE_MS,
   untilPaid,
 } from './checkout/atCheckout.ts';
@@ -79,7 +79,7 @@ test(
     await answerAtPayPal(page, 'Agree, but the money does not come');
     await getAlert(page, 'The payment did not go through.').waitFor();
     expect(await readRecords(origin, account)).toEqual(ORDERED);
-    await giveCard(page);
+    await enterCard(page);
     await press(page, 'Pay now');
     await untilPaid(page);
     expect(await readRecords(origin, account)).toEqual(ONCE);

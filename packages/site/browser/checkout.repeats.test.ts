@@ -10,7 +10,7 @@ import {
   CARDS,
   fillInAddress,
   fillInCard,
-  giveCard,
+  enterCard,
   PATIENCE_MS,
   untilPaid,
 } from './checkout/atCheckout.ts';
@@ -43,7 +43,7 @@ test(
     expectTrouble(/net::ERR_FAILED/);
     expectTrouble(/A payment did not go through/);
     await bill(page);
-    await giveCard(page);
+    await enterCard(page);
     await onNextFinalization(page, (route) =>
       route.fulfill({ status: 500, json: { code: '500', message: 'No' } }),
     );
@@ -75,9 +75,9 @@ test(
     const { page, account, openPage, expectTrouble } = await atCheckout({ origin, name: 'two-tabs' });
     expectTrouble(/status of 409/);
     await bill(page);
-    await giveCard(page);
+    await enterCard(page);
     const other = await openPage('/checkout/');
-    await giveCard(other);
+    await enterCard(other);
     await payButton(page).click();
     await untilPaid(page);
     await payButton(other).click();
@@ -147,13 +147,13 @@ test(
     expect(await page.getByLabel('Country').inputValue()).toBe('DE');
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Quay');
     await bill(page);
-    await giveCard(page);
+    await enterCard(page);
     await revokeStored(page);
     await page.reload();
     await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/login/?redirect=%2Fcheckout%2F');
     await logIn(page, account);
     await expect.poll(() => page.getByLabel('Cardholder name').inputValue()).toBe('Ada Lovelace');
-    await giveCard(page);
+    await enterCard(page);
     await payButton(page).click();
     await untilPaid(page);
     expect(await page.evaluate(() => sessionStorage.getItem('broadsheet_draft'))).toBeNull();

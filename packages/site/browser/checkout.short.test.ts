@@ -15,7 +15,7 @@ import {
 import { useSandbox } from './account/startSandbox.ts';
 import { CARDS, cardField, getAlert, PATIENCE_MS, fillInCard } from './checkout/atCheckout.ts';
 import { ONCE, readRecords } from './checkout/readRecords.ts';
-import { payWithCard, sayWho } from './checkout/shortWay.ts';
+import { payWithCard, enterEmail } from './checkout/shortWay.ts';
 import { accessViolations } from './reader/checkPage.ts';
 import { continueAs, googlePrompt } from './session/providers.ts';
 
@@ -39,7 +39,7 @@ test(
     expect(await accessViolations(page)).toEqual([]);
     // Nobody knows where the reader is, whose browser speaks British English.
     expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('GB');
-    await sayWho(page, email);
+    await enterEmail(page, email);
     await page.getByLabel('Cardholder name').waitFor();
     await getHeader(page).account.waitFor();
     expect(await accessViolations(page)).toEqual([]);
@@ -67,9 +67,9 @@ test(
     expectTrouble(/An order could not be made/);
     await open('/offer/');
     await press(page, 'Start for €1');
-    await sayWho(page, account.email, 'not the password of it');
+    await enterEmail(page, account.email, 'not the password of it');
     await getAlert(page, 'This address has an account with another password.').waitFor();
-    await sayWho(page, account.email, account.password);
+    await enterEmail(page, account.email, account.password);
     await page.getByLabel('Cardholder name').waitFor();
     await fillInCard(page, CARDS.declined);
     await press(page, 'Pay €1 now');
@@ -163,7 +163,7 @@ test(
       .filter({ hasText: 'Digital and weekend paper, monthly' })
       .getByRole('button')
       .click();
-    await sayWho(page, freshEmail('paper'));
+    await enterEmail(page, freshEmail('paper'));
     await getAlert(page, 'This is delivered to you, so we need the whole address.').waitFor();
     expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('DE');
     expect(await page.getByLabel('Street address').isVisible()).toBe(true);

@@ -9,7 +9,7 @@ import {
   bill,
   cardField,
   CARDS,
-  giveCard,
+  enterCard,
   PATIENCE_MS,
   untilPaid,
 } from './checkout/atCheckout.ts';
@@ -34,7 +34,7 @@ test(
     await bill(page);
     await page.getByLabel('Cardholder name').waitFor();
     await isFit(page);
-    await giveCard(page, CARDS.asksTheBank);
+    await enterCard(page, CARDS.requiresBank);
     await isFit(page);
     const bank = page.frameLocator('iframe[title="3D Secure 2"]');
     for (const answer of ['Fail authentication', 'Leave without an answer']) {

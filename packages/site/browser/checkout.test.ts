@@ -6,7 +6,7 @@ import { freshEmail } from './account/freshEmail.ts';
 import { signUpOnTheWay } from './account/signUpOnTheWay.ts';
 import { openVisitor, ON_THE_WAY, currentPath, press, seeHeading } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
-import { bill, cardField, giveCard } from './checkout/atCheckout.ts';
+import { bill, cardField, enterCard } from './checkout/atCheckout.ts';
 import { settleColours } from './reader/checkPage.ts';
 
 const PATIENCE_MS = 180_000;
@@ -41,7 +41,7 @@ test(
     const { page } = await arrive('ada');
     expect(await violations(page)).toEqual([]);
     await bill(page);
-    await giveCard(page, GOOD);
+    await enterCard(page, GOOD);
     expect(await page.content()).not.toContain(GOOD);
     expect(await violations(page)).toEqual([]);
     await press(page, 'Pay now');
@@ -59,7 +59,7 @@ test(
     const { page, expectTrouble } = await arrive('bo');
     expectTrouble(/402 \(Payment Required\)/);
     await bill(page);
-    await giveCard(page, DECLINED);
+    await enterCard(page, DECLINED);
     await press(page, 'Pay now');
     const refusal = page
       .getByRole('alert')

@@ -17,7 +17,7 @@ const READERS_FONTS = {
 };
 
 /** Replaces all fallback fonts by one font, whatever this machine has installed. */
-async function giveFont(page: Page, { file, ...descriptors }: (typeof READERS_FONTS)['wide as Noto Serif']) {
+async function serveFont(page: Page, { file, ...descriptors }: (typeof READERS_FONTS)['wide as Noto Serif']) {
   const bytes = await readFile(new URL(`../fonts/${file}.woff2`, import.meta.url));
   await page.addInitScript(
     ({ code, metrics }) => {
@@ -41,7 +41,7 @@ test.each(Object.entries(READERS_FONTS))(
   'nothing moves when the fonts of the paper come late to a reader whose own are %s',
   async (_name, font) => {
     const { page, open, settle, requests } = await openReader({ width: 390 });
-    await giveFont(page, font);
+    await serveFont(page, font);
     await page.route('**/assets/fonts/**', async (route) => {
       await pause(1_000);
       await route.continue();

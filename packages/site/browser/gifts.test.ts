@@ -10,7 +10,7 @@ import { signUpOnTheWay } from './account/signUpOnTheWay.ts';
 import { getMain, openVisitor, ON_THE_WAY, currentPath, press, seeHeading } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
 import { bill, choose } from './checkout/atCheckout.ts';
-import { payWithCard, sayWho } from './checkout/shortWay.ts';
+import { payWithCard, enterEmail } from './checkout/shortWay.ts';
 import { accessViolations, sidewaysElements } from './reader/checkPage.ts';
 import { STORED_SESSION } from './session/storedSession.ts';
 
@@ -161,7 +161,7 @@ test(
     const { page } = owner;
     await owner.open('/offer/');
     await page.getByRole('button', { name: 'Start for €1' }).click();
-    await sayWho(page, di);
+    await enterEmail(page, di);
     await payWithCard(page, '€1');
     await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
     await getMain(page).getByRole('link', { name: 'Share it' }).click();

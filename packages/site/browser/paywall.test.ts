@@ -10,7 +10,7 @@ import { freshEmail } from './account/freshEmail.ts';
 import { makeAccount } from './account/makeAccount.ts';
 import { logIn, ON_THE_WAY, openVisitor, currentPath, untilAwake } from './account/openVisitor.ts';
 import { useSandbox } from './account/startSandbox.ts';
-import { payWithCard, sayWho } from './checkout/shortWay.ts';
+import { payWithCard, enterEmail } from './checkout/shortWay.ts';
 import { FIXTURES, readFixture } from './newspaper/fixtures.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
 import { PAGES } from './newspaper/sample.ts';
@@ -103,7 +103,7 @@ test(
       .getByRole('link', { name: 'Subscribe' });
     expect(await invitation.isVisible()).toBe(true);
     await wall(page).getByRole('button', { name: 'Subscribe' }).click();
-    await sayWho(page, freshEmail('ada'));
+    await enterEmail(page, freshEmail('ada'));
     await payWithCard(page, '€1');
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(SUBSCRIBERS);
     await readWhole(page);

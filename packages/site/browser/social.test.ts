@@ -259,14 +259,14 @@ describe('on the account page', () => {
   test('who logs out is no longer logged in to Facebook and Google either', async () => {
     const { page, open, context } = await visitLogin();
     const left: string[] = [];
-    await page.exposeFunction('noteLeft', (name: string) => left.push(name));
+    await page.exposeFunction('recordLeft', (name: string) => left.push(name));
     await continueAs(await openPopup(page, 'Log in with Facebook'), 'gus@example.com');
     expect(await getShownReader(page)).toBe('gus@example.com');
     await providerButton(page, 'Connect Google').waitFor();
     await page.waitForFunction(() => Reflect.has(window, 'google') && Reflect.has(window, 'FB'));
     await page.evaluate(() => {
       const { id } = Reflect.get(Reflect.get(window, 'google'), 'accounts');
-      id.disableAutoSelect = () => Reflect.get(window, 'noteLeft')('google');
+      id.disableAutoSelect = () => Reflect.get(window, 'recordLeft')('google');
     });
     const facebook = page.waitForResponse('**/sandbox/facebook/logout');
     await logOut(page);

@@ -4,7 +4,7 @@ import { PAGES } from './newspaper/sample.ts';
 import { openReader } from './reader/openReader.ts';
 
 /** Replaces the browser's speech synthesis: it records its input, and speaks until the test ends it. */
-function giveVoice(): void {
+function addVoice(): void {
   const texts: string[] = [];
   let current: SpeechSynthesisUtterance | undefined;
   const voice = {
@@ -33,7 +33,7 @@ const scriptOf = (url: string) => url.includes('listen.enhance');
 
 test('a story is read aloud from the first press on, its paragraph marked, until the page is left', async () => {
   const { page, open, requests } = await openReader({ width: 390, reducedMotion: true });
-  await page.addInitScript(giveVoice);
+  await page.addInitScript(addVoice);
   await open(PAGES.article);
   expect(requests.filter((request) => scriptOf(request.url()))).toEqual([]);
   const call = (act: string) => page.evaluate(`voice.${act}`);

@@ -43,7 +43,7 @@ async function pass(days: number): Promise<string> {
 /** Runs the billing that is due now. */
 const bill = async (): Promise<string> => (await fetch(`${newspaper.origin}/sandbox/clock`)).text();
 
-async function giveCard(page: Page, number: string): Promise<void> {
+async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Cardholder name').fill('Ada Lovelace');
   const frame = (title: string) => page.frameLocator(`iframe[title*="${title}"]`).getByRole('textbox');
   await frame('card number').fill(number);
@@ -114,13 +114,13 @@ test(
     await page.getByLabel('Cardholder name').waitFor();
     await seen(page, /^Digital #\d+ is paid with:$/);
     await expectGood(page);
-    await giveCard(page, DECLINED);
+    await enterCard(page, DECLINED);
     await page
       .getByRole('alert')
       .filter({ hasText: /declined/ })
       .first()
       .waitFor();
-    await giveCard(page, ASKS_THE_BANK);
+    await enterCard(page, ASKS_THE_BANK);
     await page.frameLocator('iframe[title="3D Secure 2"]').getByRole('button', { name: 'Complete' }).click();
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(SUBSCRIPTIONS);
     await seen(page, 'Visa •••• 3155');
@@ -268,7 +268,7 @@ test(
     await notice.getByRole('link').click();
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(link);
     await page.getByLabel('Cardholder name').waitFor();
-    await giveCard(page, GOOD);
+    await enterCard(page, GOOD);
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(SUBSCRIPTIONS);
     await bill();
     expect(await cy.paid()).toEqual([0, 12]);

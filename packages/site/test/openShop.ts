@@ -163,7 +163,7 @@ export async function openShop(database: Database, { hears, sandbox: shared, sec
         ),
       )
     ).body;
-  const askPayPal = async (token: string) => {
+  const requestPayPal = async (token: string) => {
     const ask = async (path: string, init: RequestInit): Promise<Body> =>
       (await read(await sandbox.fetch(new Request(`${ORIGIN}/sandbox/paypal${path}`, init)))).body;
     const authorization = 'Basic c2hvcDpzZWNyZXQ=';
@@ -181,12 +181,12 @@ export async function openShop(database: Database, { hears, sandbox: shared, sec
     stripeApi,
     /** Refunds a payment on PayPal's own pages, of which the site is not notified. */
     async refundAtPayPal(token: string): Promise<void> {
-      const { captureId, send } = await askPayPal(token);
+      const { captureId, send } = await requestPayPal(token);
       await send(`/v2/payments/captures/${captureId}/refund`, 'POST');
     },
     /** Captures the payment of an approved order, as a process does that dies before it has booked it. */
     async captureAtPayPal(token: string): Promise<void> {
-      const { send } = await askPayPal(token);
+      const { send } = await requestPayPal(token);
       await send(`/v2/checkout/orders/${token}/capture`, 'POST');
     },
     passDays: (days: number) =>

@@ -74,7 +74,7 @@ test('the package exports these names and no others', () => {
     'imageWidths',
     'isLiveNow',
     'isLongestList',
-    'leadMediaKind',
+    'getLeadMediaKind',
     'leaveOutShownField',
     'listPageName',
     'listPhrases',

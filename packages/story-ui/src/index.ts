@@ -30,7 +30,7 @@ export { getOverline } from './overline/getOverline.ts';
 export type { OverlineOptions, OverlineText } from './overline/getOverline.ts';
 export { MediaBadge } from './image/MediaBadge.tsx';
 export type { MediaBadgeProps } from './image/MediaBadge.tsx';
-export { leadMediaKind, mediaKind } from './image/mediaKind.ts';
+export { getLeadMediaKind, mediaKind } from './image/mediaKind.ts';
 export type { MediaKind } from './image/mediaKind.ts';
 export { ResizedImage } from './image/ResizedImage.tsx';
 export type { ResizedImageProps, Ratio } from './image/ResizedImage.tsx';

@@ -1,5 +1,5 @@
 import type { Seals } from './keys/createSeals.ts';
-import type { TakeOnce } from './keys/createTakeOnce.ts';
+import type { ConsumeOnce } from './keys/createConsumeOnce.ts';
 import type { SandboxClock } from './SandboxClock.ts';
 
 /** The dependencies that all stand-ins share. */
@@ -10,5 +10,5 @@ export interface SandboxContext {
   readonly siteUrl: string;
   readonly clock: SandboxClock;
   readonly seals: Seals;
-  readonly takeOnce: TakeOnce;
+  readonly consumeOnce: ConsumeOnce;
 }

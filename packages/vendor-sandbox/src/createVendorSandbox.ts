@@ -10,7 +10,7 @@ import { facebookRoutes } from './facebook/routes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { guard } from './http/guard.ts';
 import { createSeals } from './keys/createSeals.ts';
-import { createTakeOnce } from './keys/createTakeOnce.ts';
+import { createConsumeOnce } from './keys/createConsumeOnce.ts';
 import { openIdRoutes } from './openid/routes.ts';
 import { panelRoutes } from './panel/routes.ts';
 import { payPalRoutes } from './paypal/routes.ts';
@@ -80,7 +80,7 @@ export function createVendorSandbox(options: VendorSandboxOptions): VendorSandbo
     siteUrl: origin + basePath,
     clock,
     seals: createSeals(clock, secret),
-    takeOnce: createTakeOnce(clock),
+    consumeOnce: createConsumeOnce(clock),
   };
   const app = new Hono({ strict: false });
   app.use(guard(origin));

@@ -42,9 +42,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const key = requestKey(request);
       const stopListening = slots.listen(key, listener);
       // A failure is stored in the entry, where the listener reads it.
-      const ask = () => void slots.refresh(key, request).catch(() => undefined);
-      if (slots.fresh(key) === undefined) ask();
-      const stopPolling = pollMs === undefined ? undefined : repeat(clock, pollMs, ask);
+      const refresh = () => void slots.refresh(key, request).catch(() => undefined);
+      if (slots.fresh(key) === undefined) refresh();
+      const stopPolling = pollMs === undefined ? undefined : repeat(clock, pollMs, refresh);
       return () => {
         stopListening();
         stopPolling?.();

@@ -69,12 +69,12 @@ export function createSigner({ transport, clock }: SignerOptions): Signer {
       const key = JSON.stringify([request.service, request.version, request.value]);
       const known = tokens.get(key);
       if (known.state === 'fresh') return known.value;
-      const ask = async (whileWanted: AbortSignal): Promise<string> => {
+      const requestSignature = async (whileWanted: AbortSignal): Promise<string> => {
         const token = await limited(() => requestToken(transport, request, whileWanted));
         tokens.set(key, token, { ttlMs: YEAR_MS });
         return token;
       };
-      return flights.run(key, ask, { signal });
+      return flights.run(key, requestSignature, { signal });
     },
   };
 }

@@ -90,22 +90,22 @@ describe('the field filter', () => {
   });
 
   const cards = '{ count content_elements { _id headlines { basic } } }';
-  const askedFields = async (filter: string, options: Parameters<typeof setUpSources>[1] = {}) => {
+  const requestedFields = async (filter: string, options: Parameters<typeof setUpSources>[1] = {}) => {
     const { api, ask } = setUpSources(() => ({ content_elements: [] }), options);
     await ask('story-feed-tag', { tagSlug: 'tides' }, filter);
     return new Map(api.requests[0]?.query).get('_sourceInclude');
   };
 
   it('decides which members of stories a feed fetches, with those that make them public', async () => {
-    expect(await askedFields(cards)).toBe('_id,headlines');
+    expect(await requestedFields(cards)).toBe('_id,headlines');
     const publish = (answer: unknown) => answer;
-    expect(await askedFields(cards, { publish, publishFields: ['type'] })).toBe('_id,headlines,type');
+    expect(await requestedFields(cards, { publish, publishFields: ['type'] })).toBe('_id,headlines,type');
   });
 
   it('fetches of authors what cards show of them, and their portraits whole, which are signed', async () => {
     const author = 'name image { url } additional_properties { original { byline } }';
     expect(
-      await askedFields(
+      await requestedFields(
         `{ content_elements { _id credits { by { ${author} } } promo_items { basic { url } } } }`,
       ),
     ).toBe(
@@ -114,10 +114,10 @@ describe('the field filter', () => {
   });
 
   it('fetches whole stories where a member is not known, or there are too many', async () => {
-    expect(await askedFields(cards, { publish: (answer) => answer })).toBeUndefined();
-    expect(await askedFields('{ content_elements }')).toBeUndefined();
+    expect(await requestedFields(cards, { publish: (answer) => answer })).toBeUndefined();
+    expect(await requestedFields('{ content_elements }')).toBeUndefined();
     const many = Array.from({ length: 25 }, (_, index) => `field${index}`).join(' ');
-    expect(await askedFields(`{ content_elements { ${many} } }`)).toBeUndefined();
+    expect(await requestedFields(`{ content_elements { ${many} } }`)).toBeUndefined();
   });
 
   it.each(['', '  \n'])('is absent when it is %j', async (filter) => {

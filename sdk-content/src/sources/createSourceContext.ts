@@ -95,23 +95,23 @@ function createGetters(
   /** What the records of this run were made from. */
   const origins = new WeakMap<JsonRecord, MadeFrom>();
   const { shared } = around;
-  function note({ record, ...made }: NotedRecord): JsonRecord {
+  function collect({ record, ...made }: NotedRecord): JsonRecord {
     notes.add(made);
     origins.set(record, made);
     return record;
   }
   return {
     get: async (path: string, query: Query) =>
-      note(await getNoted(source, around, { path, query, signal, notes })),
+      collect(await getNoted(source, around, { path, query, signal, notes })),
     getShared: async (path: string, query: Query) => {
       const load = (whileWanted: AbortSignal) =>
         getNoted(source, around, { path, query, signal: whileWanted, notes });
-      return note(await shared.load(JSON.stringify([path, query]), load, signal));
+      return collect(await shared.load(JSON.stringify([path, query]), load, signal));
     },
     shared: {
       find(key: string) {
         const known = shared.find(key);
-        return known && note(known);
+        return known && collect(known);
       },
       keep(key: string, record: JsonRecord, answer: JsonRecord) {
         const made = origins.get(answer);

@@ -34,11 +34,11 @@ export function toGoogleError(cause: unknown): IdentityError {
 function chooseUser(context: IdentityContext, { signal }: CallOptions): Promise<unknown> {
   const instance = findInstance(context);
   if (!hasMethods(instance, 'signIn')) throw vendorError('google_init');
-  const ask: Ask = (answer, fail) =>
+  const start: Ask = (answer, fail) =>
     void Promise.resolve(instance.signIn({ prompt: 'select_account' })).then(answer, (cause: unknown) =>
       fail(toGoogleError(cause)),
     );
-  return awaitVendor(context, 'google_credential', ask, { ms: Infinity, signal });
+  return awaitVendor(context, 'google_credential', start, { ms: Infinity, signal });
 }
 
 /** Like `googleSignOn`, but without the deprecation message and the callbacks. */

@@ -16,8 +16,8 @@ export async function loadLegacyGoogle(context: IdentityContext, { signal }: Cal
   const url = `${origin}/js/platform.js`;
   const script = { url, global: 'gapi', method: 'load', parent: 'head', code: 'google_sdk' } as const;
   const gapi = await loadVendor(context, script, { signal });
-  const ask: Ask = (callback, onerror) => gapi.load('auth2', { callback, onerror });
-  await awaitVendor(context, 'google_sdk', ask, { signal });
+  const start: Ask = (callback, onerror) => gapi.load('auth2', { callback, onerror });
+  await awaitVendor(context, 'google_sdk', start, { signal });
 }
 
 const vendor = { id: 'googleClientId', code: 'google_client_id_missing' } as const;
@@ -39,13 +39,13 @@ export async function startLegacyGoogle(
   const client_id = `${id.replaceAll(ENDING, '')}${ENDING}`;
   if (clientId) google.clientId = clientId;
   if (!findInstance(context)) {
-    const ask: Ask = (answer, fail) => {
+    const start: Ask = (answer, fail) => {
       const instance = auth2.init({ client_id });
       // No promise may resolve with the instance: it is a thenable that resolves with itself, for ever.
       if (hasMethods(instance, 'then')) instance.then(() => answer(), fail);
       else answer();
     };
-    await awaitVendor(context, 'google_init', ask, { signal });
+    await awaitVendor(context, 'google_init', start, { signal });
   }
   google.auth2 = auth2;
   google.authInstance = findInstance(context);

@@ -20,8 +20,8 @@ async function leaveLegacyGoogle(context: IdentityContext): Promise<void> {
   const auth2 = globalAt(context, 'gapi', 'auth2');
   const instance = hasMethods(auth2, 'getAuthInstance') ? auth2.getAuthInstance() : undefined;
   if (!hasMethods(instance, 'signOut')) return;
-  const ask: Ask = (answer, fail) => void Promise.resolve(instance.signOut()).then(answer, fail);
-  await awaitVendor(context, 'google_no_answer', ask, wait);
+  const signOut: Ask = (answer, fail) => void Promise.resolve(instance.signOut()).then(answer, fail);
+  await awaitVendor(context, 'google_no_answer', signOut, wait);
 }
 
 async function leaveGoogle(context: IdentityContext): Promise<void> {

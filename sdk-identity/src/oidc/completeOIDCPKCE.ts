@@ -1,6 +1,6 @@
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
-import { takeFlow } from '../redirect/signInFlow.ts';
+import { consumeFlow } from '../redirect/signInFlow.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { signInWithOIDCPKCE } from './signInWithOIDCPKCE.ts';
 
@@ -21,7 +21,7 @@ export async function completeOIDCPKCE(
   { code, state }: PkceReturn,
   options?: CallOptions,
 ): Promise<UserIdentity> {
-  const { nonce, verifier = '', clientId = '', redirectUri = '' } = takeFlow(context, 'pkce', state);
+  const { nonce, verifier = '', clientId = '', redirectUri = '' } = consumeFlow(context, 'pkce', state);
   const exchange = { client_id: clientId, code_verifier: verifier, redirect_uri: redirectUri, code, nonce };
   return signInWithOIDCPKCE(context, exchange, options);
 }

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 import { outdateProfile } from '../profile/profileItems.ts';
 import { signIn, announceLogin } from '../sign-in/signIn.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
-import { takeFlow } from '../redirect/signInFlow.ts';
+import { consumeFlow } from '../redirect/signInFlow.ts';
 
 /**
  * Completes the sign-in that `initiateOIDC` started in this tab, or links the provider to the account of the signed-in
@@ -21,7 +21,7 @@ export async function signInWithOIDC(
   state?: string,
   { signal }: CallOptions = {},
 ): Promise<UserIdentity> {
-  takeFlow(context, 'oidc', state);
+  consumeFlow(context, 'oidc', state);
   const query = { code, state: state || undefined };
   const parts = { by: asReaderIfAny(context), query, idempotent: false, signal };
   try {

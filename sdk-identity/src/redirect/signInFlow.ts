@@ -41,7 +41,11 @@ export function rememberFlow({ storage }: IdentityContext, flow: SignInFlow): vo
  *
  * @throws IdentityError `flow_not_begun`, `state_mismatch`
  */
-export function takeFlow({ storage }: IdentityContext, kind: SignInFlow['kind'], state?: string): SignInFlow {
+export function consumeFlow(
+  { storage }: IdentityContext,
+  kind: SignInFlow['kind'],
+  state?: string,
+): SignInFlow {
   const flow = storage.items.find(KEY, parseFlow)?.value;
   if (flow?.kind !== kind) throw vendorError('flow_not_begun');
   if (flow.state !== undefined && flow.state !== state) throw vendorError('state_mismatch');

@@ -34,9 +34,9 @@ export function createLeaseLocks({ backend, clock, random, lastsMs }: LeaseOptio
     return leftMs > 0 && leftMs <= lastsMs ? owner : undefined;
   };
 
-  async function take(name: string, owner: string): Promise<void> {
-    const giveUpMs = clock.now() + lastsMs;
-    while (getOwner(name) !== owner && clock.now() < giveUpMs) {
+  async function acquire(name: string, owner: string): Promise<void> {
+    const abandonAfterMs = clock.now() + lastsMs;
+    while (getOwner(name) !== owner && clock.now() < abandonAfterMs) {
       if (getOwner(name) === undefined) {
         if (!backend.set(name, `${owner} ${clock.now() + lastsMs}`)) return;
         await pause(SETTLE_MS);
@@ -49,7 +49,7 @@ export function createLeaseLocks({ backend, clock, random, lastsMs }: LeaseOptio
   return {
     async request(name, { signal }, run) {
       const owner = `${clock.now()}.${random()}`;
-      await take(name, owner);
+      await acquire(name, owner);
       try {
         signal.throwIfAborted();
         await run();

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../call/CallOptions.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { isSession } from '../session/UserIdentity.ts';
-import { takeFlow } from '../redirect/signInFlow.ts';
+import { consumeFlow } from '../redirect/signInFlow.ts';
 import { socialLogin } from './socialLogin.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 
@@ -19,6 +19,6 @@ export async function appleSignOn(
   code: string,
   options: CallOptions = {},
 ): Promise<UserIdentity> {
-  if (isSession(context.session.read())) takeFlow(context, 'apple');
+  if (isSession(context.session.read())) consumeFlow(context, 'apple');
   return socialLogin(context, 'apple', code, options);
 }

@@ -3,7 +3,7 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { FormText } from '@broadsheet/identity-ui';
 import { Button } from '@broadsheet/ui';
 import { english } from '../english.ts';
-import { holdNonce } from './heldNonce.ts';
+import { storeNonce } from './storedNonce.ts';
 import { loginAddress } from '../loginAddress.ts';
 
 export interface LogInToKeepProps {
@@ -20,7 +20,7 @@ export function LogInToKeep({ nonce, redirectURL }: LogInToKeepProps) {
   const { environment } = useHost();
 
   function logIn() {
-    holdNonce(environment, nonce);
+    storeNonce(environment, nonce);
     environment.navigate(loginAddress(environment, redirectURL));
   }
 

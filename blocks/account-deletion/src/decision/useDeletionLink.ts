@@ -3,7 +3,7 @@ import { useHost } from '@broadsheet/block-kit';
 import type { Environment } from '@broadsheet/block-kit';
 import { withoutQuery } from '@broadsheet/identity-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { takeHeldNonce } from './heldNonce.ts';
+import { consumeStoredNonce } from './storedNonce.ts';
 
 export type DeletionLink =
   /** The page has no link; `isDropped` when it had one and the reader continues without it. */
@@ -17,8 +17,8 @@ const DROPPED = { status: 'none', isDropped: true } as const;
 const EXPECTED = { status: 'expected' } as const;
 
 /** Takes the nonce from the page's URL, or the one held during a login, and removes it from both. */
-function takeNonce(environment: Environment): string | undefined {
-  const held = takeHeldNonce(environment);
+function consumeNonce(environment: Environment): string | undefined {
+  const held = consumeStoredNonce(environment);
   const address = environment.address();
   const given = new URL(address, environment.siteUrl()).searchParams.get('nonce');
   if (given === null) return held;
@@ -34,7 +34,7 @@ export function useDeletionLink(): { readonly link: DeletionLink; readonly forge
   useEffect(() => {
     if (isAdmin || hasLooked.current) return;
     hasLooked.current = true;
-    const nonce = takeNonce(environment);
+    const nonce = consumeNonce(environment);
     setLink(nonce === undefined ? NONE : { status: 'given', nonce });
   }, [environment, isAdmin]);
   return { link, forget: useCallback(() => setLink(DROPPED), []) };

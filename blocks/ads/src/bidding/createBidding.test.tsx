@@ -18,9 +18,9 @@ function createPrebid() {
 }
 
 test('asks the bidders of a format for its sizes before the ad server, and takes along what they offer', async () => {
-  const { answer, bringServer, environment, server, slotId } = await openAds({ ads, site });
+  const { answer, installServer, environment, server, slotId } = await openAds({ ads, site });
   const { pbjs, asked, targeted } = createPrebid();
-  await bringServer();
+  await installServer();
   await answer('prebid.js', { pbjs });
   expect(asked).toMatchObject([
     {
@@ -40,16 +40,16 @@ test.each([
   ['the script brought something else', { pbjs: {} }],
   ['the script did not come', undefined],
 ])('asks the ad server after 700 ms at most when %s', async (_, brings) => {
-  const { answer, bringServer, environment, server } = await openAds({ ads, site });
-  await bringServer();
+  const { answer, installServer, environment, server } = await openAds({ ads, site });
+  await installServer();
   await answer('prebid.js', brings);
   environment.advance(700);
   await expect.poll(() => server.requests).toHaveLength(1);
 });
 
 test('does not wait longer for a script that hangs', async () => {
-  const { bringServer, environment, scripts, server } = await openAds({ ads, site });
-  await bringServer();
+  const { installServer, environment, scripts, server } = await openAds({ ads, site });
+  await installServer();
   expect(scripts()).toContain('https://bids.example/prebid.js');
   environment.advance(699);
   expect(server.requests).toEqual([]);
@@ -59,8 +59,8 @@ test('does not wait longer for a script that hangs', async () => {
 
 test('asks no bidder about readers who want no profile', async () => {
   const consent = createConsent({ ...AGREED, personalisation: 'refused' });
-  const { bringServer, scripts, server } = await openAds({ ads, site, consent });
-  await bringServer();
+  const { installServer, scripts, server } = await openAds({ ads, site, consent });
+  await installServer();
   expect(server.requests).toHaveLength(1);
   expect(scripts().filter((src) => src.includes('prebid'))).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function createBidding({ page, every }: BiddingOptions): CollectBids {
     return known;
   }
 
-  async function ask(script: string, adUnits: readonly AdUnit[]): Promise<void> {
+  async function collectBids(script: string, adUnits: readonly AdUnit[]): Promise<void> {
     await load(script);
     const prebid = readPrebid(page);
     if (prebid === undefined) return;
@@ -54,7 +54,7 @@ export function createBidding({ page, every }: BiddingOptions): CollectBids {
     const { promise: timeout, resolve } = Promise.withResolvers<void>();
     const cancel = after({ every, milliseconds: BID_TIMEOUT_MS }, resolve);
     // A failure costs only the bids: the ads are requested without them.
-    await Promise.race([ask(script, adUnits).catch(() => undefined), timeout]);
+    await Promise.race([collectBids(script, adUnits).catch(() => undefined), timeout]);
     cancel();
     readPrebid(page)?.setTargetingForGPTAsync(adUnits.map(({ code }) => code));
   };

@@ -10,7 +10,7 @@ import { getAdMode } from '../getAdMode.ts';
 import type { Ad } from '../server/Ad.ts';
 import { createAdServer } from '../server/createAdServer.ts';
 import type { RenderEvent } from '../server/GoogleTag.ts';
-import { giveBackRoom, hasRoom, showSlide } from '../slot/giveBackRoom.ts';
+import { collapsePlace, hasRoom, showSlide } from '../slot/collapsePlace.ts';
 import { isFor, readBreakpoint, wantsOthers, watchBreakpoint } from './breakpoints.ts';
 import { createNearby } from './createNearby.ts';
 import { createQueue } from './createQueue.ts';
@@ -34,15 +34,15 @@ export interface AdManager {
   remove(ad: Ad): void;
 }
 
-function tell({ request, slotElement }: Ad, event: string): void {
+function logAd({ request, slotElement }: Ad, event: string): void {
   // oxlint-disable-next-line no-console -- an editor has asked for it in the block's fields
   if (request.isDebugged) console.info(`Ad ${slotElement.id} (${request.path}): ${event}`);
 }
 
 function showOutcome(ad: Ad, isEmpty: boolean): void {
-  tell(ad, isEmpty ? 'stays empty' : 'is filled');
+  logAd(ad, isEmpty ? 'stays empty' : 'is filled');
   ad.place.dataset['state'] = isEmpty ? 'empty' : 'filled';
-  if (isEmpty) giveBackRoom(ad.place);
+  if (isEmpty) collapsePlace(ad.place);
   else showSlide(ad.place);
 }
 
@@ -57,7 +57,7 @@ export function createAdManager(options: AdManagerOptions): AdManager {
     every: environment.every,
     collectBids: createBidding({ page, every: environment.every }),
     isThere: ({ place }) => ads.has(place),
-    onRequest: (ad) => tell(ad, 'is asked for'),
+    onRequest: (ad) => logAd(ad, 'is asked for'),
     onRender({ slot, isEmpty }: RenderEvent) {
       const id = slot.getSlotElementId();
       for (const ad of ads.values()) if (ad.slotElement.id === id) showOutcome(ad, isEmpty);
@@ -65,13 +65,13 @@ export function createAdManager(options: AdManagerOptions): AdManager {
   });
   const queue = createQueue({
     isOpen: () => mode() !== 'none',
-    async take(first, takeAll) {
+    async take(first, drain) {
       const tag = await server.load(first);
       const breakpoint = readBreakpoint(environment);
-      await server.request(tag, { ads: takeAll(), breakpoint, retryMs: SINGLE_CALL_RETRY_MS });
+      await server.request(tag, { ads: drain(), breakpoint, retryMs: SINGLE_CALL_RETRY_MS });
     },
     // Most often a content blocker: the reader has chosen to see no ads.
-    onFailure: ({ place }) => giveBackRoom(place),
+    onFailure: ({ place }) => collapsePlace(place),
   });
   const nearby = createNearby((places) => queue.add(places.flatMap((place) => ads.get(place) ?? [])));
   watchBreakpoint({ view, environment }, (breakpoint) => {

@@ -3,8 +3,8 @@ import type { Ad } from '../server/Ad.ts';
 export interface QueueOptions {
   /** Tells whether ads may be requested now; queued ads wait while they may not. */
   readonly isOpen: () => boolean;
-  /** Requests the queued ads; it calls `takeAll` as late as it can, so that the request includes ads queued meanwhile. */
-  readonly take: (first: Ad, takeAll: () => readonly Ad[]) => Promise<void>;
+  /** Requests the queued ads; it calls `drain` as late as it can, so that the request includes ads queued meanwhile. */
+  readonly take: (first: Ad, drain: () => readonly Ad[]) => Promise<void>;
   /** Runs for each ad whose request has failed for good. */
   readonly onFailure: (ad: Ad) => void;
 }
@@ -21,24 +21,24 @@ export function createQueue({ isOpen, take, onFailure }: QueueOptions): AdQueue 
   const waiting = new Set<Ad>();
   let isRunning = false;
 
-  function takeAll(): readonly Ad[] {
+  function drain(): readonly Ad[] {
     const all = [...waiting];
     waiting.clear();
     return all;
   }
 
-  async function takeLots(): Promise<void> {
+  async function drainLots(): Promise<void> {
     // Lets other ads of the same moment join the batch.
     await Promise.resolve();
     for (let [first] = waiting; first !== undefined && isOpen(); [first] = waiting)
-      await take(first, takeAll).catch(() => takeAll().forEach(onFailure));
+      await take(first, drain).catch(() => drain().forEach(onFailure));
     isRunning = false;
   }
 
   function run(): void {
     if (isRunning) return;
     isRunning = true;
-    void takeLots();
+    void drainLots();
   }
 
   return {

@@ -21,7 +21,7 @@ export const storePayPalPage = (environment: Environment): void =>
  *
  * @returns the page where the payment continues, with PayPal's parameters; `undefined` when that is this page
  */
-export function takePayPalPage(environment: Environment): string | undefined {
+export function consumePayPalPage(environment: Environment): string | undefined {
   const address = environment.address();
   if (readPayPalToken(address) === undefined) return undefined;
   const page = safeRedirect(environment.readSessionItem(KEY) ?? '', environment.siteUrl());

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import type { CheckoutData } from '../CheckoutData.ts';
 import { loadCheckout } from './loadCheckout.ts';
 import type { Arrival } from './loadCheckout.ts';
-import { takePayPalPage } from './payPalPage.ts';
+import { consumePayPalPage } from './payPalPage.ts';
 import type { CheckoutPages } from './CheckoutPages.ts';
 
 export type ArrivalState =
@@ -31,11 +31,11 @@ interface ArrivalOptions {
   readonly pages: CheckoutPages;
   readonly stripeIntentsID: number | undefined;
   /** Whether the checkout asks itself who is buying, instead of leading to the login. */
-  readonly asksWho: boolean;
+  readonly identifiesReader: boolean;
 }
 
 /** Loads the checkout of the signed-in reader, and redirects readers who cannot or need not pay. */
-export function useArrival({ pages, stripeIntentsID, asksWho }: ArrivalOptions): ArrivalState {
+export function useArrival({ pages, stripeIntentsID, identifiesReader }: ArrivalOptions): ArrivalState {
   const { environment, log } = useHost();
   const reader = useReader();
   const sales = useSales();
@@ -46,12 +46,12 @@ export function useArrival({ pages, stripeIntentsID, asksWho }: ArrivalOptions):
   const context = sales.status === 'ready' ? sales.context : undefined;
 
   useEffect(() => {
-    if (isSignedOut && !asksWho) pages.toLogin();
-  }, [isSignedOut, asksWho, pages]);
+    if (isSignedOut && !identifiesReader) pages.toLogin();
+  }, [isSignedOut, identifiesReader, pages]);
 
   useEffect(() => {
     if (identity === undefined || context === undefined || !isLoading) return;
-    const elsewhere = takePayPalPage(environment);
+    const elsewhere = consumePayPalPage(environment);
     if (elsewhere !== undefined) return pages.toPage(elsewhere);
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -81,7 +81,8 @@ export function useArrival({ pages, stripeIntentsID, asksWho }: ArrivalOptions):
 
   if (reader.status === 'failed') return { status: 'failed', isOffline: true, retry: reader.retry };
   if (sales.status === 'failed') return { status: 'failed', isOffline: true, retry: sales.retry };
-  if (asksWho && reader.status === 'signed-out') return { status: 'signed-out', identity: reader.client };
+  if (identifiesReader && reader.status === 'signed-out')
+    return { status: 'signed-out', identity: reader.client };
   if (identity === undefined || context === undefined || loaded === undefined) return { status: 'waiting' };
   switch (loaded.kind) {
     case 'ready':

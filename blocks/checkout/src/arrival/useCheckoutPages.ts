@@ -1,7 +1,7 @@
 'use client';
 import { removeDrafts, useHost } from '@broadsheet/block-kit';
 import { redirectOrHome, usePageRedirect, withoutQuery } from '@broadsheet/identity-ui';
-import { takePurchaseTarget, withRedirect } from '@broadsheet/sales-ui';
+import { consumePurchaseTarget, withRedirect } from '@broadsheet/sales-ui';
 import { useMemo } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 import type { CheckoutPages } from './CheckoutPages.ts';
@@ -20,7 +20,7 @@ export function useCheckoutPages(props: CheckoutProps): CheckoutPages {
       toOffer: () => pageRedirect.redirect(withRedirect(safe(offerURL), here())),
       toSuccess() {
         removeDrafts(environment);
-        pageRedirect.redirect(takePurchaseTarget(environment) ?? safe(successURL));
+        pageRedirect.redirect(consumePurchaseTarget(environment) ?? safe(successURL));
       },
       toPage: (url) => pageRedirect.redirect(url),
       claim: () => void pageRedirect.claim(),

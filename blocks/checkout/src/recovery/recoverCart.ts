@@ -46,7 +46,7 @@ async function findUnpaidOrder(sales: SalesContext, signal: AbortSignal): Promis
 }
 
 /** Tells whether a cart contains exactly the items of an order, as it does after a reload of the page. */
-function holdsItems({ items }: Cart, order: Order): boolean {
+function containsItems({ items }: Cart, order: Order): boolean {
   const wanted = toCartItems(order);
   const isIn = ({ sku, priceCode, quantity }: CartItem) =>
     wanted.some((item) => item.sku === sku && item.priceCode === priceCode && item.quantity === quantity);
@@ -83,7 +83,7 @@ export async function recoverCart(
   const cart = await getCart(sales, { signal });
   if ((cart.items ?? []).length > 0) {
     const unpaid = await findUnpaidOrder(sales, signal);
-    return { cart, order: unpaid && holdsItems(cart, unpaid) ? unpaid : undefined };
+    return { cart, order: unpaid && containsItems(cart, unpaid) ? unpaid : undefined };
   }
   if (await isPaidAfterAll(sales, signal)) {
     forgetCheckout(sales);

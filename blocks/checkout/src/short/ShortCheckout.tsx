@@ -12,7 +12,7 @@ import { Visiting } from './Visiting.tsx';
 /** Renders the checkout in two forms: who is buying and from where, then how they pay. */
 export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly onRetry: () => void }) {
   const pages = useBoughtNote(useCheckoutPages(props));
-  const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID, asksWho: true });
+  const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID, identifiesReader: true });
   const [area, setArea] = useState<Address>();
   switch (arrival.status) {
     case 'signed-out':

@@ -16,7 +16,7 @@ export function useBoughtNote(pages: CheckoutPages): CheckoutPages {
   const writeMoney = useMoney();
   const t = usePhrases(boughtWords);
   return useMemo(() => {
-    async function note(): Promise<void> {
+    async function store(): Promise<void> {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const context = await sales();
       const subscriptions = await getAllActiveSubscriptions(context, { signal });
@@ -44,7 +44,7 @@ export function useBoughtNote(pages: CheckoutPages): CheckoutPages {
       ...pages,
       toSuccess() {
         // The order is paid whether or not this can be told.
-        note()
+        store()
           .catch((error: unknown) => log(`What was bought could not be loaded. ${String(error)}`))
           .finally(pages.toSuccess);
       },

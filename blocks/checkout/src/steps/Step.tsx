@@ -76,7 +76,7 @@ export interface StepProps {
  * Focuses the step that is open when the checkout has loaded, unless its reader is somewhere else already. The page stays
  * where it is, with the summary of the order in sight.
  */
-function takeFreeFocus(heading: HTMLElement | null): void {
+function claimFreeFocus(heading: HTMLElement | null): void {
   const page = heading?.ownerDocument;
   if (page?.activeElement === page?.body) heading?.focus({ preventScroll: true });
 }
@@ -98,7 +98,7 @@ function StepSection(props: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef<StepStatus>(undefined);
   useEffect(() => {
-    if (status === 'open' && before.current === undefined) takeFreeFocus(heading.current);
+    if (status === 'open' && before.current === undefined) claimFreeFocus(heading.current);
     else if (status === 'open' && before.current !== 'open') heading.current?.focus();
     before.current = status;
   }, [status]);

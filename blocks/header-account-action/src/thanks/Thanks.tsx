@@ -1,7 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import { ThanksBox } from '@broadsheet/sales-ui';
-import { takeBoughtNote } from '@broadsheet/sales-ui/bought-note';
+import { consumeBoughtNote } from '@broadsheet/sales-ui/bought-note';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -19,7 +19,7 @@ export function Thanks() {
   const [room, setRoom] = useState<Room>();
   useEffect(() => {
     const main = start.current?.ownerDocument.querySelector<HTMLElement>('#main');
-    const note = main ? takeBoughtNote(environment) : undefined;
+    const note = main ? consumeBoughtNote(environment) : undefined;
     if (!main || note === undefined || note.product === '') return;
     const element = main.ownerDocument.createElement('div');
     main.prepend(element);

@@ -1,11 +1,11 @@
 /** Thanks a reader who returns from the checkout; fetched only then. */
 import type { Environment } from '@broadsheet/block-kit';
-import { takeBoughtNote } from '@broadsheet/sales-ui/bought-note';
+import { consumeBoughtNote } from '@broadsheet/sales-ui/bought-note';
 import { findPart } from '../findPart.ts';
 
 /** Says above the open story what was bought and when it renews. @param place the wall's place, which contains the box */
 export function showThanks(place: HTMLElement, environment: Environment): void {
-  const note = takeBoughtNote(environment);
+  const note = consumeBoughtNote(environment);
   if (note === undefined || note.product === '') return;
   const box = findPart(place, 'thanks');
   const fill = (text: string) =>

@@ -20,11 +20,11 @@ export function fillWall(place: HTMLElement, { wall, offer, campaign, isSignedIn
   write(findPart(payment, 'title'), offer?.pageTitle);
   write(findPart(payment, 'subtitle'), offer?.pageSubTitle);
   const button = payment.querySelector('[data-part=action] a');
-  const lead = (href: string | undefined) => href && button?.setAttribute('href', href);
+  const setHref = (href: string | undefined) => href && button?.setAttribute('href', href);
   const { pay = '' } = place.dataset;
   // The server has checked the URL of the offer page; a campaign that is a URL is checked here.
   if (campaign !== undefined && isUrl(campaign))
-    import('./followable.ts').then((module) => lead(module.safeHref(campaign)), reportError);
-  else lead(withCampaign(pay, campaign));
+    import('./followable.ts').then((module) => setHref(module.safeHref(campaign)), reportError);
+  else setHref(withCampaign(pay, campaign));
   return payment;
 }

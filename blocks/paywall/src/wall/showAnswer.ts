@@ -2,7 +2,7 @@ import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
 import { fillWall } from './fillWall.ts';
 import type { WallAnswer } from './fillWall.ts';
 import { findPart } from '../findPart.ts';
-import { noteMeter } from './noteMeter.ts';
+import { recordMeter } from './recordMeter.ts';
 import { isUrl } from './withCampaign.ts';
 
 /**
@@ -19,7 +19,7 @@ export function setState(place: HTMLElement, state: WallState): void {
 }
 
 /** Logs the reasons for developers; the server sends them only in development. */
-function tellWhy(answer: StoryAnswer): void {
+function logReason(answer: StoryAnswer): void {
   // oxlint-disable-next-line no-console -- in development alone, where the console is who asks
   if ('why' in answer && answer.why !== undefined) console.info(answer.why.join('\n'));
 }
@@ -69,8 +69,8 @@ export function showAnswer(
   place: HTMLElement,
   { answer, context }: { readonly answer: StoryAnswer; readonly context: ElementContext },
 ): () => void {
-  tellWhy(answer);
-  noteMeter(context.environment, answer);
+  logReason(answer);
+  recordMeter(context.environment, answer);
   if (answer.kind !== 'teaser') {
     // When nobody can decide, as outside the engine's pages, the wall is shown in its place.
     setState(place, answer.kind === 'open' ? 'open' : 'wall');

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { createPicker, createRandom } from './createRandom.ts';
-import { judgeGrowth } from './judgeGrowth.ts';
+import { evaluateGrowth } from './evaluateGrowth.ts';
 import { createRequests } from './mixedRequests.ts';
 import { findPictures } from './readSamples.ts';
 
-describe('judgeGrowth', () => {
+describe('evaluateGrowth', () => {
   const series = (bytesAt: (requests: number) => number) =>
     Array.from({ length: 41 }, (_, index) => [index * 100, bytesAt(index * 100)] as const);
 
   it('takes a process for flat that fills its caches in the first half and then breathes', () => {
     const breathing = series((requests) => Math.min(requests, 1_000) + (requests % 200));
-    expect(judgeGrowth(breathing, 100)).toEqual({ middle: 1_000, end: 1_000, isFlat: true });
+    expect(evaluateGrowth(breathing, 100)).toEqual({ middle: 1_000, end: 1_000, isFlat: true });
   });
 
   it('finds one that grows for ever', () => {
     expect(
-      judgeGrowth(
+      evaluateGrowth(
         series((requests) => requests),
         100,
       ),

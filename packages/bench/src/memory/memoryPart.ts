@@ -7,7 +7,7 @@ import { printTable } from '../report/printTable.ts';
 import { freePort } from '../site/freePort.ts';
 import { withSite } from '../site/withSite.ts';
 import { createRandom } from './createRandom.ts';
-import { judgeGrowth, MARGIN } from './judgeGrowth.ts';
+import { evaluateGrowth, MARGIN } from './evaluateGrowth.ts';
 import { createRequests } from './mixedRequests.ts';
 import { readMemory } from './readMemory.ts';
 import type { Memory } from './readMemory.ts';
@@ -56,7 +56,7 @@ function printReadings(readings: readonly Reading[]): string {
 }
 
 function printGrowth(readings: readonly Reading[]): string {
-  const { middle, end, isFlat } = judgeGrowth(readings.map(({ requests, rss }) => [requests, rss]));
+  const { middle, end, isFlat } = evaluateGrowth(readings.map(({ requests, rss }) => [requests, rss]));
   const rise = `${megabytes(middle)} around the middle, ${megabytes(end)} in the last tenth`;
   return `Resident: ${rise}; target: at most ${megabytes(MARGIN)} more, ${verdict(isFlat)}.`;
 }

@@ -41,7 +41,7 @@ async function readAnswer(response: IncomingMessage): Promise<string> {
   return `${response.statusCode ?? 0} ${kind}`;
 }
 
-function ask(agent: Agent, url: string): Promise<string> {
+function fetchText(agent: Agent, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method: 'POST' }, (response) => {
       readAnswer(response).then(resolve, reject);
@@ -63,7 +63,7 @@ export async function measureStoryAnswers(origin: string): Promise<StoryAnswers 
     while (left > 0) {
       left -= 1;
       const begin = performance.now();
-      const answer = await ask(agent, origin + path);
+      const answer = await fetchText(agent, origin + path);
       times.push(performance.now() - begin);
       answers.set(answer, (answers.get(answer) ?? 0) + 1);
     }

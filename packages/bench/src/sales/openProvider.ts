@@ -53,7 +53,7 @@ interface Api {
 }
 
 function createApi(send: (request: Request) => Promise<Response>): Api {
-  const ask: Api['ask'] = async (path, key, fields) =>
+  const callApi: Api['ask'] = async (path, key, fields) =>
     readBody(
       await send(
         new Request(`http://127.0.0.1/v1/${path}`, {
@@ -63,13 +63,13 @@ function createApi(send: (request: Request) => Promise<Response>): Api {
       ),
     );
   return {
-    ask,
+    ask: callApi,
     async listAll(path) {
       const found: Body[] = [];
       for (;;) {
         const last = string((found.at(-1) ?? {})['id']);
         const after = last === undefined ? '' : `&starting_after=${last}`;
-        const page = await ask(`${path}?limit=100${after}`, 'sk_test_measured');
+        const page = await callApi(`${path}?limit=100${after}`, 'sk_test_measured');
         found.push(...records(page, 'data'));
         if (page['has_more'] !== true) return found;
       }

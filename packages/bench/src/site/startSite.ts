@@ -10,7 +10,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../Part.ts';
 import { freePort } from './freePort.ts';
-import { tellLines } from './tellLines.ts';
+import { forwardLines } from './forwardLines.ts';
 
 export interface RunningSite {
   /** The origin, without a trailing slash. */
@@ -71,7 +71,7 @@ export async function startSite(
     env: { ...process.env, NODE_ENV: undefined, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const silence = tellLines(child.stdout, say);
+  const silence = forwardLines(child.stdout, say);
   const deadline = Date.now() + START_MS;
   while (!(await isUp(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {

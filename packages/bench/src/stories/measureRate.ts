@@ -34,9 +34,9 @@ function time(
       response.once('close', () => reject(new Error(`${url} was answered in part only.`)));
       response.resume();
     });
-    const giveUp = () =>
+    const abandon = () =>
       request.destroy(new Error(`${url} was not answered within ${patienceMs / 1000} seconds.`));
-    request.setTimeout(patienceMs, giveUp);
+    request.setTimeout(patienceMs, abandon);
     request.once('error', reject);
   });
 }

@@ -206,7 +206,7 @@ interface SpecBase<Schema extends FieldSchema> {
    * The types of content whose body is in the block's markup on the page of such an item. If the item is locked, the engine
    * marks the block's element, and the rest is inserted there for readers who may read it.
    */
-  readonly holdsStory?: readonly StoryType[];
+  readonly storyKinds?: readonly StoryType[];
 }
 
 export interface FeatureSpec<Schema extends FieldSchema> extends SpecBase<Schema> {

@@ -34,8 +34,8 @@ import { migrateFields, requireMigrations } from './migrateFields.ts';
 import type { MigratedFields, StoredFieldsOfBlock } from './migrateFields.ts';
 import type { Room } from './Room.ts';
 import type { ShowingScope, ShowsStories } from './shownStories.ts';
-import { ToldIssues } from './ToldIssues.tsx';
-import type { BlockIssue } from './ToldIssues.tsx';
+import { LoggedIssues } from './LoggedIssues.tsx';
+import type { BlockIssue } from './LoggedIssues.tsx';
 
 /** The content of a block: the children of a chain, or the areas of a layout. */
 export interface BlockContent {
@@ -112,7 +112,7 @@ export interface Block {
   /** The purposes that readers must agree to before the block loads its vendor. */
   readonly purposes: readonly ConsentPurpose[];
   /** The types of content whose body its markup holds. */
-  readonly holdsStory: readonly string[];
+  readonly storyKinds: readonly string[];
   /** Migrates fields that an older version has stored; never throws. `prepare` takes the result. */
   migrate(stored: StoredFieldsOfBlock): MigratedFields;
   prepare(stored: Readonly<Record<string, unknown>>, before?: BlocksBefore): PreparedBlock;
@@ -189,7 +189,7 @@ function prepare<Schema extends FieldSchema>(
     render(content = {}) {
       const block = render(spec, props, content);
       if (process.env['NODE_ENV'] === 'production' || issues.length === 0) return block;
-      return <ToldIssues issues={issues}>{block}</ToldIssues>;
+      return <LoggedIssues issues={issues}>{block}</LoggedIssues>;
     },
   };
 }
@@ -211,7 +211,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     vendors = [],
     stored = {},
     ads = {},
-    holdsStory = [],
+    storyKinds = [],
   } = spec;
   const versioned = { name, version: stored.version ?? 1, migrate: stored.migrate ?? [] };
   requireMigrations(versioned);
@@ -232,7 +232,7 @@ export function defineBlock<const Schema extends FieldSchema>(spec: BlockSpec<Sc
     hydrate,
     vendors,
     brings: ads.brings ?? [],
-    holdsStory,
+    storyKinds,
     lacks: (site) => ads.lacks?.(site),
     purposes: ads.purposes ?? [],
     migrate: (given) => migrateFields(versioned, given),

@@ -12,9 +12,9 @@ export interface Anchor {
 }
 
 /** Returns the component and the URL of a link to `address`. */
-export function useAnchor(address: string, leadsTo?: LinkedPage): Anchor {
+export function useAnchor(address: string, linkedPage?: LinkedPage): Anchor {
   const { site, Link, writeUrl } = useHost();
-  const href = writeUrl?.(address, leadsTo) ?? address;
+  const href = writeUrl?.(address, linkedPage) ?? address;
   return Link && /^[/?](?!\/)/.test(href)
     ? { Anchor: Link, href }
     : { Anchor: 'a', href: addBase(href, site.basePath) };

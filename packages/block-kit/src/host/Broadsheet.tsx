@@ -107,7 +107,7 @@ export function Broadsheet(props: BroadsheetProps) {
     () => (identity === undefined ? connectIdentity(site, apiOrigin) : () => Promise.resolve(identity)),
     [identity, site, apiOrigin],
   );
-  const askConsent = useMemo(
+  const requestConsent = useMemo(
     () => (consent === undefined ? () => loadConsent(site) : () => Promise.resolve(consent)),
     [consent, site],
   );
@@ -121,14 +121,14 @@ export function Broadsheet(props: BroadsheetProps) {
         content: client,
         identity: loadIdentity,
         sales: connectSales(site, { origin: apiOrigin, identity: loadIdentity }),
-        consent: askConsent,
+        consent: requestConsent,
         ...place,
         ...(phrases && { phrases }),
         ...(isAdmin && { isAdmin }),
       }),
     // What blocks read of the browser while they render, they read in a second render, for which they need another host.
     // oxlint-disable-next-line react/exhaustive-deps -- the environment answers otherwise when `isHydrated`
-    [site, client, loadIdentity, askConsent, apiOrigin, place, isHydrated, phrases, isAdmin],
+    [site, client, loadIdentity, requestConsent, apiOrigin, place, isHydrated, phrases, isAdmin],
   );
   useStylesWarning(host.log);
   useEffect(() => warnOfTheme(host.log), [host.log]);

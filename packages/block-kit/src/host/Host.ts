@@ -63,7 +63,7 @@ export interface Environment {
    * Writes a URL of the site for a link in the page: with the base path, and as the host writes such pages. URLs of other hosts stay
    * as they are.
    */
-  publicUrl(address: string, leadsTo?: LinkedPage): string;
+  publicUrl(address: string, linkedPage?: LinkedPage): string;
   /** Returns the current path and query of the page. */
   address(): string;
   /** Returns the URL that the reader came from; empty if unknown. */

@@ -10,8 +10,8 @@ export type LinkedPage = 'story' | 'author' | 'section' | 'tag' | 'account';
  */
 export type PageUrls = Readonly<Partial<Record<LinkedPage, (address: string) => string>>>;
 
-/** Returns the host's URL of a page. Of `leadsTo` absent only account pages are known, by their path. */
-export type WriteUrl = (address: string, leadsTo?: LinkedPage) => string;
+/** Returns the host's URL of a page. Of `linkedPage` absent only account pages are known, by their path. */
+export type WriteUrl = (address: string, linkedPage?: LinkedPage) => string;
 
 /** The props of a host's own link: those of an `a` element, of which only `href` is always there. */
 export interface HostLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -23,9 +23,9 @@ const ACCOUNT = /^\/account(?:[/?#]|$)/;
 
 /** Creates the function that blocks ask; URLs of other hosts stay as they are. */
 export function createWriteUrl(urls: PageUrls): WriteUrl {
-  return (address, leadsTo) => {
+  return (address, linkedPage) => {
     if (!/^\/(?!\/)/.test(address)) return address;
-    const write = urls[ACCOUNT.test(address) ? 'account' : (leadsTo ?? 'account')];
-    return leadsTo === undefined && !ACCOUNT.test(address) ? address : (write?.(address) ?? address);
+    const write = urls[ACCOUNT.test(address) ? 'account' : (linkedPage ?? 'account')];
+    return linkedPage === undefined && !ACCOUNT.test(address) ? address : (write?.(address) ?? address);
   };
 }

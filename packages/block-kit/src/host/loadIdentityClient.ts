@@ -22,12 +22,12 @@ export async function loadIdentityClient(site: SiteProperties, origin: string): 
   // Whoever logs out leaves nothing of what they were typing to the next one at the screen.
   window.addEventListener('ArcSDK.logout', () => removeDrafts(browserEnvironment(basePath)));
   await client.start();
-  tellSignIns(client);
+  emitSignIns(client);
   return client;
 }
 
 /** Dispatches an event for what sleeps until somebody signs in, such as the account in the header. */
-function tellSignIns(client: IdentityClient): void {
+function emitSignIns(client: IdentityClient): void {
   let { status } = client.getSession();
   client.onSessionChange((state) => {
     if (state.status === status) return;

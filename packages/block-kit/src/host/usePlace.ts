@@ -59,7 +59,7 @@ function createBrowser({ basePath, own, navigate, writeUrl }: BrowserOptions) {
     const write = (address: string) => writeUrl?.(address) ?? address;
     return {
       ...browser,
-      publicUrl: (address, leadsTo) => browser.publicUrl(writeUrl?.(address, leadsTo) ?? address),
+      publicUrl: (address, linkedPage) => browser.publicUrl(writeUrl?.(address, linkedPage) ?? address),
       navigate(address) {
         const target = write(address);
         // A router knows the pages of its site alone.

@@ -25,7 +25,7 @@ async function learnSheets(): Promise<void> {
   sheets = toReadable(styled.StyleSheetContext);
 }
 
-function tell(log: Host['log']): void {
+function warn(log: Host['log']): void {
   isTold = true;
   log(
     'Blocks are rendered on a server that does not collect their styles, so their markup has no look until the script has come. ' +
@@ -41,5 +41,5 @@ export function useStylesWarning(log: Host['log']): void {
   const known = useContext(sheets);
   if (process.env['NODE_ENV'] === 'production' || typeof window !== 'undefined' || isTold) return;
   if (known === undefined) void learnSheets();
-  else if (!known.styleSheet.server) tell(log);
+  else if (!known.styleSheet.server) warn(log);
 }

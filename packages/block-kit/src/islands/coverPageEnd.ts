@@ -8,7 +8,7 @@ const COVERED = '--bs-covered-end';
 
 const bars = new Set<HTMLElement>();
 
-function tell({ style }: HTMLElement): void {
+function publishHeight({ style }: HTMLElement): void {
   const heights = [...bars].map(({ offsetHeight }) => offsetHeight);
   if (heights.length === 0) style.removeProperty(COVERED);
   else style.setProperty(COVERED, `${Math.max(...heights)}px`);
@@ -17,7 +17,7 @@ function tell({ style }: HTMLElement): void {
 /** Starts to keep the page clear of a bar, also when its height changes. Returns a function that stops it. */
 export function coverPageEnd(bar: HTMLElement): () => void {
   const { documentElement: root, defaultView: view } = bar.ownerDocument;
-  const measure = () => tell(root);
+  const measure = () => publishHeight(root);
   bars.add(bar);
   measure();
   const watch = view !== null && 'ResizeObserver' in view ? new view.ResizeObserver(measure) : undefined;

@@ -17,8 +17,8 @@ export function completeRetryPolicy({
 function leastDelay(error: unknown, policy: RetryPolicy): number | undefined {
   if (isNetworkError(error)) return error.reason === 'aborted' ? undefined : 0;
   if (!isApiError(error) || !policy.statuses.includes(error.httpStatus)) return undefined;
-  const askedMs = error.retryAfterMs ?? 0;
-  return askedMs > policy.retryAfterLimitMs ? undefined : askedMs;
+  const requestedMs = error.retryAfterMs ?? 0;
+  return requestedMs > policy.retryAfterLimitMs ? undefined : requestedMs;
 }
 
 export interface RetryState {

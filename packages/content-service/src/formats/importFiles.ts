@@ -28,7 +28,7 @@ import { openSource, recogniseFormat } from './openSource.ts';
 import type { SourceFormat } from './openSource.ts';
 import { planItems } from './planItems.ts';
 import { createReferenceStore } from './references/createReferenceStore.ts';
-import { tellApart } from './tellApart.ts';
+import { distinguish } from './distinguish.ts';
 import { withStored } from './withStored.ts';
 import { withUnpacked } from './zip/withUnpacked.ts';
 
@@ -114,7 +114,7 @@ async function* counted(items: AsyncIterable<SourceItem>, stories: number): Asyn
   yield reached(stories);
 }
 
-async function takeItems(
+async function importAll(
   items: AsyncIterable<SourceItem>,
   context: ImportContext,
   isPlan: boolean,
@@ -146,7 +146,7 @@ async function importArchives(
     types,
     hasDrafts,
   });
-  const distinct = tellApart(items);
+  const distinct = distinguish(items);
   const own = isPlan ? distinct : withStored(distinct, store);
   const fetched = isPlan || leavesMedia ? own : fetchMedia(own, { media: openMedia(media), remote });
   const context = {
@@ -159,7 +159,7 @@ async function importArchives(
     signal,
     onProgress,
   };
-  return takeItems(counted(fetched, stories), context, isPlan);
+  return importAll(counted(fetched, stories), context, isPlan);
 }
 
 async function importAns(files: readonly string[], { options }: Run): Promise<ImportReport> {
@@ -174,7 +174,7 @@ async function importAns(files: readonly string[], { options }: Run): Promise<Im
     signal,
     onProgress,
   };
-  const report = await takeItems(readFiles(files), context, isPlan);
+  const report = await importAll(readFiles(files), context, isPlan);
   if (signal?.aborted !== true) onProgress?.({ filesDone: files.length, filesTotal: files.length });
   return report;
 }

@@ -4,10 +4,10 @@ import type { Json } from '@broadsheet/service-kit/json';
 import { createSeenKeys } from '../import/createSeenKeys.ts';
 import { toKept } from '../import/importItems.ts';
 import type { Rejection, SourceItem } from '../import/ImportSource.ts';
-import { explainRepetition, judgeDocument } from '../import/judgeDocument.ts';
+import { explainRepetition, evaluateDocument } from '../import/evaluateDocument.ts';
 import type { ImportContext } from '../import/importItems.ts';
 import { countRepairs, toRepairCounts } from '../import/repairDocument.ts';
-import type { JudgeContext } from '../import/judgeDocument.ts';
+import type { EvaluationContext } from '../import/evaluateDocument.ts';
 import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord } from '../store/ContentRecord.ts';
 import { listHtmlImages } from './media/listHtmlImages.ts';
@@ -77,7 +77,7 @@ function getCounts(record: ContentRecord): readonly (readonly [string, number])[
 /** Checks and counts all documents and stores nothing. */
 export async function planItems(
   items: AsyncIterable<SourceItem>,
-  context: JudgeContext & Pick<ImportContext, 'onProgress'>,
+  context: EvaluationContext & Pick<ImportContext, 'onProgress'>,
 ): Promise<ImportPlan> {
   const counts = new Map<string, number>();
   const images = new Set<string>();
@@ -95,7 +95,7 @@ export async function planItems(
       (item.kind === 'rejected' ? rejected : warnings).push(toKept(item));
       continue;
     }
-    const judged = await judgeDocument(item, context);
+    const judged = await evaluateDocument(item, context);
     if (judged.state === 'rejected') {
       rejected.push(toKept({ file, path: judged.path, reason: judged.reason }));
       continue;

@@ -99,7 +99,7 @@ describe('a queue', () => {
 it('a budget grows back with time, up to what it was', () => {
   const clock = createManualClock();
   const budget = createClientBudget({ burst: 4, perSecond: 0.5 }, clock);
-  for (let index = 0; index < 4; index += 1) budget.spend('x');
+  for (let index = 0; index < 4; index += 1) budget.consume('x');
   expect(budget.remaining('x')).toBe(0);
   clock.advance(4_000);
   expect(budget.remaining('x')).toBe(2);

@@ -93,7 +93,7 @@ export function createRenderQueue<Result>({
       if (budget.remaining(job.client) < 1) {
         throw new ImageProblem(429, 'This network has asked for many new images. Ask again in some seconds.');
       }
-      budget.spend(job.client);
+      budget.consume(job.client);
       const flight = openFlight(job);
       flights.set(job.key, flight);
       waiting.push(flight);

@@ -12,8 +12,8 @@ import { createSeenKeys } from './createSeenKeys.ts';
 import type { SeenKeys } from './createSeenKeys.ts';
 import { detachText } from './detachText.ts';
 import type { ImportProgress, ImportResult, Rejection, SourceItem, SourcePlace } from './ImportSource.ts';
-import { explainFailure, explainRepetition, judgeDocument } from './judgeDocument.ts';
-import type { JudgeContext } from './judgeDocument.ts';
+import { explainFailure, explainRepetition, evaluateDocument } from './evaluateDocument.ts';
+import type { EvaluationContext } from './evaluateDocument.ts';
 import { countRepairs, toRepairCounts } from './repairDocument.ts';
 import { missingMedia, placeMedia } from './localMedia.ts';
 import type { LocalImage } from './localMedia.ts';
@@ -23,7 +23,7 @@ const BATCH = 50;
 /** The number of changed documents from which the tables are settled after the import. */
 const MANY = 100;
 
-export interface ImportContext extends JudgeContext {
+export interface ImportContext extends EvaluationContext {
   /** The storage to which images next to the documents are copied. */
   readonly media: MediaStorage;
   /** Stops the import after the documents that are being stored. */
@@ -96,9 +96,9 @@ async function flush(run: Run): Promise<void> {
   }
 }
 
-async function takeDocument(item: SourceItem & { readonly kind: 'document' }, run: Run): Promise<void> {
+async function importDocument(item: SourceItem & { readonly kind: 'document' }, run: Run): Promise<void> {
   const { file, path } = item;
-  const judged = await judgeDocument(item, run.context);
+  const judged = await evaluateDocument(item, run.context);
   if (judged.state === 'rejected') {
     run.rejected.push(toKept({ file, path: judged.path, reason: judged.reason }));
     return;
@@ -124,17 +124,17 @@ async function takeDocument(item: SourceItem & { readonly kind: 'document' }, ru
 }
 
 /** Reports progress once everything before it is stored, so that it holds even after a power failure. */
-function tell(run: Run): void {
+function reportProgress(run: Run): void {
   const { reached, batch, context } = run;
   if (reached === undefined || batch.length > 0) return;
   run.reached = undefined;
   context.onProgress?.(reached);
 }
 
-async function takeItem(item: SourceItem, run: Run): Promise<void> {
+async function importItem(item: SourceItem, run: Run): Promise<void> {
   switch (item.kind) {
     case 'document':
-      return takeDocument(item, run);
+      return importDocument(item, run);
     case 'rejected':
     case 'warning': {
       const { kind, file, path, reason } = item;
@@ -172,11 +172,11 @@ export async function importItems(
   };
   for await (const item of items) {
     if (context.signal?.aborted === true) break;
-    await takeItem(item, run);
-    tell(run);
+    await importItem(item, run);
+    reportProgress(run);
   }
   await flush(run);
-  tell(run);
+  reportProgress(run);
   if (run.counts.imported >= MANY) await context.store.settle();
   return {
     ...run.counts,

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '@broadsheet/client-core';
 import type { Database } from '@broadsheet/service-kit/database';
 import type { PlatformLog } from '@broadsheet/service-kit/http';
 import { postJson } from './postJson.ts';
-import { beginTelling, endTelling, findChangedUrls, giveUpTelling } from './urlStore.ts';
+import { beginTelling, endTelling, findChangedUrls, stopNotifying } from './urlStore.ts';
 
 export interface IndexNowOptions {
   readonly database: Database;
@@ -53,7 +53,7 @@ export function createIndexNow({
   let waitUntil = 0;
 
   /** Posts URLs. @throws Error when they were not accepted */
-  async function tell(urls: readonly string[]): Promise<void> {
+  async function submit(urls: readonly string[]): Promise<void> {
     const status = await post(endpoint, {
       json: JSON.stringify({
         host: new URL(origin).host,
@@ -67,16 +67,16 @@ export function createIndexNow({
     throw new Error(`It answered ${status}. ${EXPLANATIONS[status] ?? ''}`.trim());
   }
 
-  async function tellChanges(since: string): Promise<void> {
+  async function submitChanges(since: string): Promise<void> {
     try {
       const changes = await findChangedUrls(database, site, since);
-      if (changes.urls.length > 0) await tell([...new Set(changes.urls.map(({ url }) => url))]);
+      if (changes.urls.length > 0) await submit([...new Set(changes.urls.map(({ url }) => url))]);
       await endTelling(database, site, changes);
       failures = 0;
     } catch (error) {
       failures += 1;
       waitUntil = clock.now() + Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** failures);
-      await giveUpTelling(database, site);
+      await stopNotifying(database, site);
       log.error(`${endpoint} could not be told what has changed; it is tried again later.`, error);
     }
   }
@@ -85,7 +85,7 @@ export function createIndexNow({
     async run() {
       if (!isOpen() || clock.now() < waitUntil) return;
       const since = await beginTelling(database, site);
-      if (since !== undefined) await tellChanges(since);
+      if (since !== undefined) await submitChanges(since);
     },
   };
 }

@@ -125,6 +125,6 @@ export async function endTelling(
 }
 
 /** Ends a failed report, so that the next process can try again. */
-export async function giveUpTelling(queries: Queries, site: string): Promise<void> {
+export async function stopNotifying(queries: Queries, site: string): Promise<void> {
   await queries.query('update told_sites set busy_until = null where site = $1', [site]);
 }

@@ -65,7 +65,7 @@ export function createBucketStorage(client: BucketClient): BucketStorage {
     return file;
   }
 
-  async function ask(name: string): Promise<StoredFile | undefined> {
+  async function callBucket(name: string): Promise<StoredFile | undefined> {
     const response = await client.call(FOLDER + name, { method: 'HEAD' });
     if (response.ok) return remember(toStored(name, response));
     remembered.delete(name);
@@ -78,7 +78,7 @@ export function createBucketStorage(client: BucketClient): BucketStorage {
     const age = known === undefined ? Infinity : performance.now() - known.at;
     if (age < REMEMBERED_MS) return known?.file;
     try {
-      return await ask(name);
+      return await callBucket(name);
     } catch (error) {
       if (error instanceof StorageProblem && age < REMEMBERED_AWAY_MS) return known?.file;
       throw error;

@@ -55,7 +55,7 @@ export async function lookAtPurge(queries: Queries, { target, holder }: PurgePla
 }
 
 /** Takes the row for this process. Resolves with what `lookAtPurge` does; `isHeld` if another process was first. */
-export async function holdPurge(queries: Queries, { target, holder }: PurgePlace) {
+export async function renewPurge(queries: Queries, { target, holder }: PurgePlace) {
   const [row] = await queries.query(
     `insert into cache_purges (target, holder, held_until) values ($1, $2, now() + ${HELD})
       on conflict (target) do update set holder = $2, held_until = now() + ${HELD}

@@ -14,7 +14,7 @@ import type { KnownChanges } from '../changes/readChangedKeys.ts';
 import { siteCacheKey, toCacheKeys } from './cacheKeys.ts';
 import { PurgeError } from './CachePurger.ts';
 import type { CachePurger } from './CachePurger.ts';
-import { endPurge, holdPurge, lookAtPurge } from './purgeStore.ts';
+import { endPurge, renewPurge, lookAtPurge } from './purgeStore.ts';
 import type { PurgeState } from './purgeStore.ts';
 
 export interface CachePurgeOptions {
@@ -90,7 +90,7 @@ function createTurn(options: CachePurgeOptions): () => Promise<Outcome> {
   async function purge(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     // A sign of life that fails is no news: the row is written at the end, or another process tells once more.
-    const alive = setInterval(() => void holdPurge(database, place).catch(() => undefined), SIGN_OF_LIFE_MS);
+    const alive = setInterval(() => void renewPurge(database, place).catch(() => undefined), SIGN_OF_LIFE_MS);
     try {
       await purger.purge(keys);
     } finally {
@@ -102,7 +102,7 @@ function createTurn(options: CachePurgeOptions): () => Promise<Outcome> {
     const seen = await lookAtPurge(database, place);
     if (seen.isHeld) return 'held';
     if ((await findWork(seen.state, options)) === undefined) return 'nothing';
-    const held = await holdPurge(database, place);
+    const held = await renewPurge(database, place);
     if (held.isHeld) return 'held';
     try {
       const work = await findWork(held.state, options);

@@ -33,7 +33,7 @@ export function createNavigationReader(
 ): NavigationReader {
   const kept = new Map<string, Kept>();
 
-  async function ask(site: string): Promise<Navigation> {
+  async function queryNavigation(site: string): Promise<Navigation> {
     const statement = 'select hierarchy, body from navigation where site = $1 order by hierarchy';
     const rows = await database.query(statement, [site]);
     return new Map(rows.map((row) => [textColumn(row, 'hierarchy'), bodyColumn(row)]));
@@ -45,7 +45,7 @@ export function createNavigationReader(
       const known = kept.get(site);
       if (known !== undefined && now >= known.readAt && now - known.readAt < keptMs())
         return known.navigation;
-      const navigation = ask(site);
+      const navigation = queryNavigation(site);
       if (kept.size >= MAX_SITES) kept.clear();
       kept.set(site, { navigation, readAt: now });
       // A failure is not cached; the next call reads again.

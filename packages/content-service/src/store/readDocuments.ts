@@ -36,7 +36,7 @@ async function read(
   return rows.map(placedDocument);
 }
 
-function noteDocuments({ note }: ContentStore, ids: readonly string[]): void {
+function recordDocuments({ note }: ContentStore, ids: readonly string[]): void {
   for (const id of ids) note?.(`document ${id}`);
 }
 
@@ -99,7 +99,7 @@ export async function loadDocuments(
   scope: DocumentScope,
   ids: readonly string[],
 ): Promise<readonly PlacedDocument[]> {
-  noteDocuments(store, ids);
+  recordDocuments(store, ids);
   return ids.length === 0 ? [] : read(store, scope, 'd.id = any ($3::text[])', [ids]);
 }
 
@@ -126,7 +126,7 @@ export async function loadDocumentsAndAuthors(
     readonly extent: Extent;
   },
 ): Promise<DocumentsAndAuthors> {
-  noteDocuments(store, documentIds);
+  recordDocuments(store, documentIds);
   for (const id of authorIds) store.note?.(`author ${id}`);
   const known = authorIds.map((id) => store.authors.find(id)).filter((author) => author !== undefined);
   const unknownIds = authorIds.filter((id) => store.authors.find(id) === undefined);
@@ -151,7 +151,7 @@ export async function existingIds(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
-  noteDocuments(store, ids);
+  recordDocuments(store, ids);
   const rows = await store.database.query(
     `select d.id from documents d where $1::text is not null and ${VISIBLE} and d.id = any ($3::text[])`,
     [scope.site, visibilityTime(store, scope), ids],

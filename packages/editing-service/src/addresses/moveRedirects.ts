@@ -106,9 +106,9 @@ function settleAddress(lists: readonly JsonObject[], { from, to, note }: PageAdd
 }
 
 /**
- * Returns all redirect lists as `takeAddress` would leave them; stores nothing.
+ * Returns all redirect lists as `claimAddress` would leave them; stores nothing.
  *
- * @throws EditingError 409 as `takeAddress`
+ * @throws EditingError 409 as `claimAddress`
  */
 export function withAddress(lists: readonly JsonObject[], address: PageAddress): readonly JsonObject[] {
   const others = lists.filter((list) => textAt(list, 'id') !== MOVED_PAGES);
@@ -120,7 +120,7 @@ export function withAddress(lists: readonly JsonObject[], address: PageAddress):
  *
  * @throws EditingError 409 when the redirects would form a circle, or an imported list has a rule for one of the paths
  */
-export async function takeAddress(queries: Queries, site: string, address: PageAddress): Promise<void> {
+export async function claimAddress(queries: Queries, site: string, address: PageAddress): Promise<void> {
   const lists = await readRedirectLists(queries, site);
   const settled = settleAddress(lists, address);
   const own = findOwn(lists);
@@ -131,7 +131,7 @@ export async function takeAddress(queries: Queries, site: string, address: PageA
 /**
  * Checks a scheduled move in advance, because nobody is there when it fails.
  *
- * @throws EditingError 409 as `takeAddress` does
+ * @throws EditingError 409 as `claimAddress` does
  */
 export async function requireMovable(queries: Queries, site: string, address: PageAddress): Promise<void> {
   settleAddress(await readRedirectLists(queries, site), address);

@@ -7,7 +7,7 @@ import { addEditor, findEditorById, hasEditors } from '../accounts/editorStore.t
 import type { Queries } from '@broadsheet/service-kit/database';
 import { foldEmail } from '@broadsheet/service-kit/http';
 import { endAllSessions } from '../sessions/editorSessions.ts';
-import { addLink, dropSetUpLinks, SET_UP_MS, spendLink } from './links.ts';
+import { addLink, dropSetUpLinks, SET_UP_MS, consumeLink } from './links.ts';
 import { requireGoodPassword } from './requireGoodPassword.ts';
 
 export interface Joining {
@@ -60,7 +60,7 @@ export async function joinEditors(context: EditingContext, joining: Joining): Pr
   const passwordHash = await hasher.hash(password);
   return database.transaction(async (queries) => {
     const at = clock.now();
-    const link = await spendLink(queries, token, at);
+    const link = await consumeLink(queries, token, at);
     if (link === undefined) throw new EditingError(410, USED);
     if (link.email !== undefined && link.email !== email)
       throw new EditingError(403, { says: 'refusal.link-email', values: { email: link.email } });

@@ -67,7 +67,7 @@ export async function findLink(
 }
 
 /** Finds a link and deletes it, so that it works once. @returns undefined when it was used, has expired or never existed */
-export async function spendLink(
+export async function consumeLink(
   queries: Queries,
   token: string,
   now: number,
@@ -80,7 +80,7 @@ export async function spendLink(
 }
 
 /** Deletes all invitations of an email address. @returns the role of one of them; undefined when there was none */
-export async function spendInvitation(
+export async function consumeInvitation(
   queries: Queries,
   email: string,
   now: number,

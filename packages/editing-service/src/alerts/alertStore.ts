@@ -144,7 +144,11 @@ export async function dropAlert(queries: Queries, site: string, at: number): Pro
 }
 
 /** Returns the text of the alert whose end has come, and locks it; undefined when there is none. */
-export async function takeDueAlert(queries: Queries, site: string, now: number): Promise<string | undefined> {
+export async function claimDueAlert(
+  queries: Queries,
+  site: string,
+  now: number,
+): Promise<string | undefined> {
   const [row] = await queries.query(
     `select text from alerts where site = $1 and ends_at <= ${momentParameter(2)} for update skip locked`,
     [site, now],

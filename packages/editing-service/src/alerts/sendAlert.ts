@@ -4,7 +4,7 @@ import type { Editor } from '../accounts/Editor.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
-import { dropAlert, readAlert, takeDueAlert, writeAlert } from './alertStore.ts';
+import { dropAlert, readAlert, claimDueAlert, writeAlert } from './alertStore.ts';
 import type { Alert } from './alertStore.ts';
 
 /** The largest number of characters of an alert. */
@@ -69,7 +69,7 @@ export async function endDueAlert(context: EditingContext): Promise<void> {
   const { database, site, clock } = context;
   const isEnded = await database.transaction(async (queries) => {
     const at = clock.now();
-    const text = await takeDueAlert(queries, site, at);
+    const text = await claimDueAlert(queries, site, at);
     if (text === undefined) return false;
     await dropAlert(queries, site, at);
     await writeAudit(queries, { action: 'alert.ended', subject: text, at });

@@ -82,7 +82,11 @@ async function requireFree(queries: Queries, key: CollectionKey, document: JsonO
 }
 
 /** Notes when the next pin of a collection ends. @param at milliseconds since 1970; undefined: none will */
-async function noteEnd(queries: Queries, { site, id }: CollectionKey, at: number | undefined): Promise<void> {
+async function recordEnd(
+  queries: Queries,
+  { site, id }: CollectionKey,
+  at: number | undefined,
+): Promise<void> {
   if (at === undefined)
     await queries.query('delete from collection_ends where site = $1 and id = $2', [site, id]);
   else
@@ -114,13 +118,13 @@ export async function publishCollection(
     key.site,
     toBody(document, { ...key, at, stored: await readBody(queries, key) }),
   );
-  await noteEnd(queries, key, findNextEnd(document, at));
+  await recordEnd(queries, key, findNextEnd(document, at));
 }
 
 /** Deletes a published collection. */
 export async function dropCollection(queries: Queries, key: CollectionKey): Promise<void> {
   await queries.query(`delete from documents where id = $1 and type = 'collection'`, [key.id]);
-  await noteEnd(queries, key, undefined);
+  await recordEnd(queries, key, undefined);
 }
 
 /**
@@ -141,7 +145,7 @@ async function endNextPin(queries: Queries, site: string, now: number): Promise<
   const document = body && readDocument(body);
   if (document !== undefined)
     await writeCollection(queries, site, toBody(document, { ...key, at: now, stored: body }));
-  await noteEnd(queries, key, document && findNextEnd(document, now));
+  await recordEnd(queries, key, document && findNextEnd(document, now));
   return true;
 }
 

@@ -10,7 +10,7 @@ import { publishSetting, settingKey } from '../settings/publishSetting.ts';
 import type { Setting } from '../settings/Setting.ts';
 import { readPublished } from '../settings/settingStore.ts';
 import { requirePublisher } from '../versions/publishedPage.ts';
-import { addVersion, noteUnlessKnown } from '../versions/versionStore.ts';
+import { addVersion, recordUnlessKnown } from '../versions/versionStore.ts';
 import { dropDeleted, findDeleted, putAside, restoreDraft } from './deletedStore.ts';
 
 /** The hierarchy that defines the sections of the site. */
@@ -60,7 +60,7 @@ export async function deleteHierarchy(
     requirePublisher(editor, published);
     await putAside(queries, key, { published, draft, editor, at });
     if (published !== undefined) {
-      await noteUnlessKnown(queries, key, { document: published, at });
+      await recordUnlessKnown(queries, key, { document: published, at });
       await dropPublished(queries, site, deletable);
       await addVersion(queries, key, { document: undefined, editor, note: { says: 'note.deleted' }, at });
     }

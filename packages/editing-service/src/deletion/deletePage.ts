@@ -9,7 +9,7 @@ import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { publish } from '../versions/publishPage.ts';
 import { readPublished, requirePublisher } from '../versions/publishedPage.ts';
-import { addVersion, noteImported } from '../versions/versionStore.ts';
+import { addVersion, recordImported } from '../versions/versionStore.ts';
 import { dropDeleted, findDeleted, putAside, restoreDraft } from './deletedStore.ts';
 
 /** Deletes a page. @throws EditingError 404 when there is none, 403 when it is published and the editor is no publisher */
@@ -24,7 +24,7 @@ export async function deletePage(context: EditingContext, id: string, editor: Ed
     requirePublisher(editor, published);
     await putAside(queries, key, { published, draft, editor, at });
     if (published !== undefined) {
-      await noteImported(queries, key, at);
+      await recordImported(queries, key, at);
       await queries.query('delete from pages where site = $1 and id = $2', [site, id]);
       await addVersion(queries, key, { document: undefined, editor, note: { says: 'note.deleted' }, at });
     }

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { addEditor, toEditor, EDITOR_COLUMNS, findEditor } from '../accounts/editorStore.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import type { Role } from '../accounts/Role.ts';
-import { spendInvitation } from '../admission/links.ts';
+import { consumeInvitation } from '../admission/links.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { Queries } from '@broadsheet/service-kit/database';
 import { foldEmail, isEmail } from '@broadsheet/service-kit/http';
@@ -109,7 +109,7 @@ async function createStaff(
   setup: OpenIdSetup,
   { vouched, isOwnDomain, at }: Arrival,
 ): Promise<Editor | undefined> {
-  const invited = await spendInvitation(queries, vouched.email, at);
+  const invited = await consumeInvitation(queries, vouched.email, at);
   const role = invited ?? (isOwnDomain ? setup.role : undefined);
   const editor = role && (await admit(queries, vouched, { role, at }));
   if (editor !== undefined) await connect(queries, vouched, { editor, at });

@@ -1,4 +1,4 @@
-import { getFlowBrowser, takeFlow, exchangeCode, withProvider } from '@broadsheet/identity-service';
+import { getFlowBrowser, consumeFlow, exchangeCode, withProvider } from '@broadsheet/identity-service';
 import type { EditingContext } from '../EditingContext.ts';
 import { openFor } from '../sessions/logInEditor.ts';
 import { findStaff } from './findStaff.ts';
@@ -30,7 +30,7 @@ export async function logInWithOpenId(
   const { database, clock, log, origin, siteUrl } = context;
   const { client, open } = setup;
   const browser = getFlowBrowser({ origin, siteUrl, trustedOrigins: [] }, request);
-  const flow = browser && (await takeFlow(database, { kind: 'editor', state, browser, now: clock.now() }));
+  const flow = browser && (await consumeFlow(database, { kind: 'editor', state, browser, now: clock.now() }));
   if (!flow) throw new OpenIdRefusal('failed');
   const provider = client.protocol;
   const claims = await withProvider(log, provider, async () =>

@@ -26,7 +26,7 @@ export async function confirmPassword(
   const found = await findEditor(database, editor.email);
   if (found?.passwordHash === undefined) return;
   const attempt = { address, account: `editor ${editor.email}` };
-  await limits.spend('login', attempt);
+  await limits.consume('login', attempt);
   const { isRight } = await hasher.verify(password ?? '', found.passwordHash);
   if (!isRight) throw new EditingError(403, { says: 'refusal.wrong-password' });
   await limits.forgive('login', attempt);

@@ -36,7 +36,7 @@ export interface Place {
 }
 
 /** Stores the presence of an editor. @returns all others who have the page open, sorted by name */
-export async function notePresence(
+export async function recordPresence(
   queries: Queries,
   { site, id }: PageKey,
   { editorId, tab, blockId, now }: Place,

@@ -56,7 +56,7 @@ async function requireNotDeleted({ database, site }: EditingContext, id: string)
   throw new EditingError(410, { says: 'refusal.page-deleted', values: { name: deleted.editorName } });
 }
 
-const sayChanged = ({ editorName: name }: PageDraft): Refusal =>
+const refuseChanged = ({ editorName: name }: PageDraft): Refusal =>
   name === '' ? { says: 'refusal.page-changed-unnamed' } : { says: 'refusal.page-changed', values: { name } };
 
 /** Adds the endpoints of pages and their drafts. */
@@ -101,7 +101,7 @@ export function addDraftRoutes(app: Hono<ServiceEnv>, context: EditingContext): 
     if (theirs === undefined) await requireNotDeleted(context, id);
     throw new EditingError(
       409,
-      theirs === undefined ? { says: 'refusal.page-published' } : sayChanged(theirs),
+      theirs === undefined ? { says: 'refusal.page-published' } : refuseChanged(theirs),
       theirs === undefined ? {} : { ...openDocument(context, theirs.document), revision: theirs.revision },
     );
   });

@@ -40,7 +40,7 @@ export const joinUrl = (siteUrl: string, token: string): string => `${siteUrl}/p
 function addJoiningRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
   const path = `${EDITING_PATH}/links/:token`;
   app.get(path, async (call) => {
-    await context.limits.spend('link', { address: call.env.clientAddress });
+    await context.limits.consume('link', { address: call.env.clientAddress });
     const link = await findLink(context.database, call.req.param('token'), context.clock.now());
     if (link === undefined) throw new EditingError(410, { says: 'refusal.link-used' });
     return call.json({
@@ -50,7 +50,7 @@ function addJoiningRoutes(app: Hono<ServiceEnv>, context: EditingContext): void 
     });
   });
   app.post(path, async (call) => {
-    await context.limits.spend('link', { address: call.env.clientAddress });
+    await context.limits.consume('link', { address: call.env.clientAddress });
     const fields = await readFields(call.req);
     const editor = await joinEditors(context, {
       token: call.req.param('token'),

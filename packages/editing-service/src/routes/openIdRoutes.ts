@@ -34,7 +34,7 @@ function toRefusal(error: unknown): OpenIdRefusal | undefined {
  */
 async function begin(context: EditingContext, call: ServiceCall): Promise<string> {
   const setup = requireOpenId(context);
-  await context.limits.spend('flow', { address: call.env.clientAddress });
+  await context.limits.consume('flow', { address: call.env.clientAddress });
   const opened = await withProvider(context.log, setup.client.protocol, () => setup.open(setup.client));
   const { clientId, redirectUri = '' } = setup.client;
   const flow = await beginFlow({ ...context, trustedOrigins: [] }, call, { kind: 'editor', clientId });
@@ -44,7 +44,7 @@ async function begin(context: EditingContext, call: ServiceCall): Promise<string
 /** Completes a log-in and sets the session cookie. @throws OpenIdRefusal, ServiceError */
 async function finish(context: EditingContext, call: ServiceCall): Promise<void> {
   const setup = requireOpenId(context);
-  await context.limits.spend('flow', { address: call.env.clientAddress });
+  await context.limits.consume('flow', { address: call.env.clientAddress });
   const { code, state, error } = readReturn(new URL(call.req.url).searchParams);
   if (error !== undefined) throw new OpenIdRefusal(error === 'access_denied' ? 'cancelled' : 'refused');
   if (code === undefined || state === undefined) throw new OpenIdRefusal('failed');

@@ -4,7 +4,7 @@ import type { ServiceEnv } from '@broadsheet/service-kit/http';
 import type { EditingContext } from '../EditingContext.ts';
 import { readRevision } from '../drafts/draftStore.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
-import { endPresence, notePresence } from '../presence/presenceStore.ts';
+import { endPresence, recordPresence } from '../presence/presenceStore.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
 
 const LONGEST_ID = 200;
@@ -20,7 +20,7 @@ export function addPresenceRoutes(app: Hono<ServiceEnv>, context: EditingContext
     const editor = await requireEditor(context, call.req.raw, 'viewer');
     const fields = await readFields(call.req);
     const key = { site, id: call.req.param('id') };
-    const others = await notePresence(database, key, {
+    const others = await recordPresence(database, key, {
       editorId: editor.id,
       tab: fields.text('tab', LONGEST_ID),
       blockId: fields.optionalText('blockId', LONGEST_ID),

@@ -7,7 +7,7 @@ import { EditingError } from '../EditingError.ts';
 import { describeEditor } from '../accounts/describeEditor.ts';
 import { findEditorById } from '../accounts/editorStore.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
-import { askForPasskey, verifyPasskey } from '../second-factor/passkeys.ts';
+import { requestPasskey, verifyPasskey } from '../second-factor/passkeys.ts';
 import { proveByCode } from '../second-factor/proveSecondFactor.ts';
 import { readAnsweredPasskey } from '../second-factor/readPasskey.ts';
 import {
@@ -26,7 +26,7 @@ const LONGEST_CODE = 50;
 const PATH = `${EDITING_PATH}/session`;
 
 /** Sets the cookie of a new session, which replaces the browser's previous one. */
-function giveSession({ siteUrl }: EditingContext, call: ServiceCall, token: string): void {
+function setSessionCookie({ siteUrl }: EditingContext, call: ServiceCall, token: string): void {
   call.header('Set-Cookie', printSessionCookie(siteUrl, token), { append: true });
 }
 
@@ -52,19 +52,19 @@ function describeSession(session: EditorSession | undefined): JsonObject {
 /** Adds the endpoints of passkeys, which log in by themselves, or serve as the missing second factor of a session. */
 function addPasskeyLogin(app: Hono<ServiceEnv>, context: EditingContext): void {
   app.post(`${PATH}/passkey/options`, async (call) => {
-    await context.limits.spend('flow', { address: call.env.clientAddress });
+    await context.limits.consume('flow', { address: call.env.clientAddress });
     const session = await findEditorSession(context, call.req.raw);
     const editorId = session?.step === 'second-factor' ? session.editor.id : undefined;
-    return call.json({ options: await askForPasskey(context, editorId) });
+    return call.json({ options: await requestPasskey(context, editorId) });
   });
   app.post(`${PATH}/passkey`, async (call) => {
     const { address, userAgent } = getCaller(call);
-    await context.limits.spend('secondFactor', { address });
+    await context.limits.consume('secondFactor', { address });
     const session = await findEditorSession(context, call.req.raw);
     const passkey = readAnsweredPasskey(await readFields(call.req));
     if (session?.step === 'second-factor') {
       await verifyPasskey(context, passkey, session.editor.id);
-      giveSession(context, call, await openProven(context, call, session));
+      setSessionCookie(context, call, await openProven(context, call, session));
       return call.json({ editor: describeEditor(session.editor) });
     }
     const { editorId } = await verifyPasskey(context, passkey);
@@ -72,7 +72,7 @@ function addPasskeyLogin(app: Hono<ServiceEnv>, context: EditingContext): void {
     if (editor === undefined || editor.isDisabled)
       throw new EditingError(401, { says: 'refusal.account-closed' });
     await endEditorSession(context, call.req.raw);
-    giveSession(context, call, await openFor(context, { editor, isProven: true, userAgent }));
+    setSessionCookie(context, call, await openFor(context, { editor, isProven: true, userAgent }));
     return call.json({ editor: describeEditor(editor) });
   });
 }
@@ -93,14 +93,14 @@ export function addSessionRoutes(app: Hono<ServiceEnv>, context: EditingContext)
       userAgent: getCaller(call).userAgent,
     });
     await endEditorSession(context, call.req.raw);
-    giveSession(context, call, token);
+    setSessionCookie(context, call, token);
     return call.json(describeSession(await findSessionByToken(context, token)));
   });
   app.post(`${PATH}/second-factor`, async (call) => {
     const session = await requireSession(context, call.req.raw, ['second-factor']);
     const code = (await readFields(call.req)).text('code', LONGEST_CODE);
     await proveByCode(context, { session, code, address: call.env.clientAddress });
-    giveSession(context, call, await openProven(context, call, session));
+    setSessionCookie(context, call, await openProven(context, call, session));
     return call.json({ editor: describeEditor(session.editor) });
   });
   addPasskeyLogin(app, context);

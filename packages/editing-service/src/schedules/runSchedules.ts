@@ -9,7 +9,7 @@ import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { unpublish } from '../versions/unpublishPage.ts';
 import { publishWork } from './publishWork.ts';
-import { dropSchedule, endScheduledPublishing, failSchedule, takeDueSchedule } from './scheduleStore.ts';
+import { dropSchedule, endScheduledPublishing, failSchedule, claimDueSchedule } from './scheduleStore.ts';
 import type { StoredSchedule } from './scheduleStore.ts';
 
 async function publishScheduled(
@@ -40,8 +40,8 @@ async function runNext(context: EditingContext, queries: Queries): Promise<boole
   const now = clock.now();
   // Settings come first, because a page that is published at the same moment may need a new menu.
   const due =
-    (await takeDueSchedule(queries, { site, of: 'settings' }, now)) ??
-    (await takeDueSchedule(queries, { site }, now));
+    (await claimDueSchedule(queries, { site, of: 'settings' }, now)) ??
+    (await claimDueSchedule(queries, { site }, now));
   if (due === undefined) return false;
   try {
     await (due.publishAt === undefined ? unpublishScheduled : publishScheduled)(context, queries, due);

@@ -152,7 +152,7 @@ export async function readSchedules(
 /**
  * Locks and returns the first due schedule that no other process has locked. Run it in a transaction, which holds the lock.
  */
-export async function takeDueSchedule(
+export async function claimDueSchedule(
   queries: Queries,
   list: ScheduleList,
   now: number,

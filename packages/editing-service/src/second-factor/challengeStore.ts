@@ -21,7 +21,7 @@ export async function addChallenge(queries: Queries, { challenge, purpose, now }
 }
 
 /** Deletes a challenge, so that it is used once. @returns false when it is unknown, expired or for another purpose */
-export async function takeChallenge(
+export async function consumeChallenge(
   queries: Queries,
   { challenge, purpose, now }: Challenge,
 ): Promise<boolean> {

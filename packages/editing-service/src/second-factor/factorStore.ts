@@ -98,7 +98,7 @@ interface FactorUse {
  * @returns false when the counter has not increased, because a code or a signature is accepted once. A passkey without a
  *   counter stays at 0
  */
-export async function noteUse(queries: Queries, { id, counter, now }: FactorUse): Promise<boolean> {
+export async function recordUse(queries: Queries, { id, counter, now }: FactorUse): Promise<boolean> {
   const rows = await queries.query(
     `update editor_factors set counter = $2, used_at = ${momentParameter(3)}
       where id = $1 and (counter < $2 or (kind = 'passkey' and counter = 0 and $2 = 0)) returning id`,

@@ -10,8 +10,8 @@ import { parseJson, textAt } from '@broadsheet/service-kit/json';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
-import { addChallenge, takeChallenge } from './challengeStore.ts';
-import { findFactor, listFactors, noteUse } from './factorStore.ts';
+import { addChallenge, consumeChallenge } from './challengeStore.ts';
+import { findFactor, listFactors, recordUse } from './factorStore.ts';
 import type { StoredFactor } from './factorStore.ts';
 import type { AnsweredPasskey, NewPasskey } from './readPasskey.ts';
 
@@ -64,7 +64,7 @@ const REFUSED = { says: 'refusal.passkey' } as const;
  *
  * @throws EditingError 400 when it is unknown, expired, for another purpose, or used already
  */
-async function takeSigned(
+async function consumeSigned(
   { database, clock }: PasskeyContext,
   clientDataJSON: string,
   purpose: string,
@@ -76,7 +76,7 @@ async function takeSigned(
     if (!(error instanceof SyntaxError)) throw error;
   }
   const isGood =
-    challenge !== undefined && (await takeChallenge(database, { challenge, purpose, now: clock.now() }));
+    challenge !== undefined && (await consumeChallenge(database, { challenge, purpose, now: clock.now() }));
   if (challenge === undefined || !isGood) throw new EditingError(400, REFUSED);
   return challenge;
 }
@@ -105,7 +105,7 @@ export async function confirmPasskey(
   passkey: NewPasskey,
 ): Promise<Pick<StoredFactor, 'id' | 'counter' | 'publicKey' | 'transports'>> {
   const { verifyRegistrationResponse } = await library();
-  const expectedChallenge = await takeSigned(context, passkey.response.clientDataJSON, newFor(editor));
+  const expectedChallenge = await consumeSigned(context, passkey.response.clientDataJSON, newFor(editor));
   const { credential } = await verified(async () => {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: passkey,
@@ -131,7 +131,7 @@ export async function confirmPasskey(
  *
  * @param editorId the editor whose passkey is requested; absent: any editor's, for a log-in by passkey alone
  */
-export async function askForPasskey(
+export async function requestPasskey(
   context: PasskeyContext,
   editorId?: string,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -151,7 +151,7 @@ export async function askForPasskey(
 /**
  * Verifies a signature and returns the factor of the passkey.
  *
- * @param editorId the same as for `askForPasskey`
+ * @param editorId the same as for `requestPasskey`
  * @throws EditingError 400 when the passkey is unknown or another editor's, or the signature is invalid
  */
 export async function verifyPasskey(
@@ -172,7 +172,7 @@ export async function verifyPasskey(
     counter,
     transports: [...transports],
   };
-  const expectedChallenge = await takeSigned(context, passkey.response.clientDataJSON, purpose);
+  const expectedChallenge = await consumeSigned(context, passkey.response.clientDataJSON, purpose);
   const { newCounter } = await verified(async () => {
     const result = await verifyAuthenticationResponse({
       response: passkey,
@@ -184,7 +184,7 @@ export async function verifyPasskey(
     });
     return result.verified ? result.authenticationInfo : undefined;
   });
-  if (!(await noteUse(database, { id, counter: newCounter, now: clock.now() })))
+  if (!(await recordUse(database, { id, counter: newCounter, now: clock.now() })))
     throw new EditingError(400, REFUSED);
   return factor;
 }

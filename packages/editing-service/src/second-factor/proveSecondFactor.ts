@@ -3,8 +3,8 @@ import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { EditorSession } from '../sessions/editorSessions.ts';
 import { findStep } from './authenticatorCodes.ts';
-import { listFactors, noteUse } from './factorStore.ts';
-import { spendRecoveryCode } from './recoveryCodes.ts';
+import { listFactors, recordUse } from './factorStore.ts';
+import { consumeRecoveryCode } from './recoveryCodes.ts';
 
 export interface OfferedCode {
   readonly session: EditorSession;
@@ -14,7 +14,7 @@ export interface OfferedCode {
 }
 
 /** Verifies a code of one of the editor's apps; a code is accepted once. */
-async function takeAuthenticatorCode(
+async function acceptAuthenticatorCode(
   { database, clock, seal }: EditingContext,
   editorId: string,
   code: string,
@@ -24,7 +24,7 @@ async function takeAuthenticatorCode(
     const secret = sealedSecret === undefined ? undefined : await seal.open(sealedSecret);
     const step = secret === undefined ? undefined : findStep(secret, code, { now, after: counter });
     // If two requests send the same code at the same moment, the statement accepts one of them.
-    if (step !== undefined && (await noteUse(database, { id, counter: step, now }))) return true;
+    if (step !== undefined && (await recordUse(database, { id, counter: step, now }))) return true;
   }
   return false;
 }
@@ -42,9 +42,9 @@ export async function proveByCode(
   const { database, limits, clock } = context;
   const { editor } = session;
   const attempt = { address, account: `editor ${editor.id}` };
-  await limits.spend('secondFactor', attempt);
-  const isApp = await takeAuthenticatorCode(context, editor.id, code);
-  const isRecovery = !isApp && (await spendRecoveryCode(database, editor.id, code));
+  await limits.consume('secondFactor', attempt);
+  const isApp = await acceptAuthenticatorCode(context, editor.id, code);
+  const isRecovery = !isApp && (await consumeRecoveryCode(database, editor.id, code));
   const subject = editor.email;
   const at = clock.now();
   if (!isApp && !isRecovery) {

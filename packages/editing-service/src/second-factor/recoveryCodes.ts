@@ -38,7 +38,11 @@ export async function countRecoveryCodes(queries: Queries, editorId: string): Pr
 }
 
 /** Deletes a code, so that it is accepted once. @returns false when the editor has no such code */
-export async function spendRecoveryCode(queries: Queries, editorId: string, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  queries: Queries,
+  editorId: string,
+  code: string,
+): Promise<boolean> {
   const rows = await queries.query(
     'delete from editor_recovery_codes where editor_id = $1 and code_hash = $2 returning editor_id',
     [editorId, hashCode(editorId, code)],

@@ -26,7 +26,7 @@ export async function logInEditor(
 ): Promise<string> {
   const { database, clock, hasher, limits } = context;
   const attempt = { address, account: `editor ${email}` };
-  await limits.spend('login', attempt);
+  await limits.consume('login', attempt);
   const found = await findEditor(database, email);
   const { isRight } = await hasher.verify(password, found?.passwordHash);
   if (found === undefined || !isRight || found.editor.isDisabled) {

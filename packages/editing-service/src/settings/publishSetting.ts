@@ -9,7 +9,7 @@ import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { refuseUnfit } from '../versions/refuseUnfit.ts';
 import type { VersionNote } from '../versions/versionNotes.ts';
-import { addVersion, noteUnlessKnown, readVersion } from '../versions/versionStore.ts';
+import { addVersion, recordUnlessKnown, readVersion } from '../versions/versionStore.ts';
 import { toSettingId } from './Setting.ts';
 import type { Setting } from './Setting.ts';
 import { emptyDocument, readPublished, writePublished } from './settingStore.ts';
@@ -57,7 +57,7 @@ export async function publishSetting(
   const published = await readPublished(queries, context.site, setting);
   // A theme without overrides gets a version too, so that it can be restored.
   const before = published ?? (setting.kind === 'theme' ? emptyDocument(setting) : undefined);
-  if (before !== undefined) await noteUnlessKnown(queries, key, { document: before, at });
+  if (before !== undefined) await recordUnlessKnown(queries, key, { document: before, at });
   await writePublished(queries, context.site, { setting, document, at });
   // The version is the document as it is read back, so that the next publication recognises it as the newest version.
   const stored = (await readPublished(queries, context.site, setting)) ?? document;

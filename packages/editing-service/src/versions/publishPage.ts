@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '@broadsheet/service-kit/database';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { saveRecord } from '@broadsheet/content-service';
-import { readExactPath, takeAddress } from '../addresses/moveRedirects.ts';
+import { readExactPath, claimAddress } from '../addresses/moveRedirects.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { AuditAction } from '../audit/auditLog.ts';
 import type { PageKey } from '../drafts/editedTable.ts';
@@ -15,7 +15,7 @@ import type { Editor } from '../accounts/Editor.ts';
 import { readPublished } from './publishedPage.ts';
 import { requireShowable } from './requireShowable.ts';
 import type { VersionNote } from './versionNotes.ts';
-import { addVersion, noteImported } from './versionStore.ts';
+import { addVersion, recordImported } from './versionStore.ts';
 
 /** Returns a hash that differs from that of an import, so that importing a file again replaces the published page. */
 const hashDocument = (document: JsonObject): string =>
@@ -42,7 +42,7 @@ async function settleAddress(
   const to = readExactPath(document);
   if (to === undefined) return;
   const from = hasRedirect ? readExactPath(await readPublished(queries, key)) : undefined;
-  await takeAddress(queries, key.site, { from, to, note: `Moved by ${editor.name}` });
+  await claimAddress(queries, key.site, { from, to, note: `Moved by ${editor.name}` });
 }
 
 /**
@@ -60,7 +60,7 @@ export async function publish(
   const at = context.clock.now();
   await requireShowable(context, queries, document);
   await settleAddress(queries, publishing);
-  await noteImported(queries, key, at);
+  await recordImported(queries, key, at);
   await saveRecord(
     queries,
     { kind: 'page', ...key, body: document, hash: hashDocument(document) },

@@ -7,7 +7,7 @@ import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { readPublished } from './publishedPage.ts';
 import type { Publishing } from './publishPage.ts';
-import { addVersion, noteImported } from './versionStore.ts';
+import { addVersion, recordImported } from './versionStore.ts';
 
 /**
  * Unpublishes a page. What readers had becomes its draft, unless it has one. Run it in a transaction.
@@ -28,7 +28,7 @@ export async function unpublish(
   const at = context.clock.now();
   const published = await readPublished(queries, key);
   if (published === undefined) return false;
-  await noteImported(queries, key, at);
+  await recordImported(queries, key, at);
   // The draft comes before the page, in the order of a publication, so that neither waits for the other for ever.
   const kept = await saveDraft(queries, key, { document: published, revision: 0, editorId: editor.id, at });
   const rows = await queries.query('delete from pages where site = $1 and id = $2 returning id', [

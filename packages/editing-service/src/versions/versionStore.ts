@@ -80,14 +80,14 @@ export async function addVersion(
  * Stores the present published page as a version, if it was imported and is no version yet, because the next publication
  * would lose it otherwise.
  */
-export async function noteImported(queries: Queries, { site, id }: PageKey, at: number): Promise<void> {
+export async function recordImported(queries: Queries, { site, id }: PageKey, at: number): Promise<void> {
   const [row] = await queries.query('select body from pages where site = $1 and id = $2', [site, id]);
   if (row !== undefined)
-    await noteUnlessKnown(queries, { site, id }, { document: documentColumn(row, 'body'), at });
+    await recordUnlessKnown(queries, { site, id }, { document: documentColumn(row, 'body'), at });
 }
 
 /** Stores a document as a version without an editor, unless it equals the newest version. */
-export async function noteUnlessKnown(
+export async function recordUnlessKnown(
   queries: Queries,
   key: DraftKey,
   { document, at }: { readonly document: JsonObject; readonly at: number },

@@ -51,7 +51,7 @@ async function openSold({ site = {}, top = 2000, port = createTestConsent(), pur
     enhancements: { sold, menu: async () => ({ enhance: menu }) },
     consent: async () => ({ connectConsent: consent }),
   });
-  return { page, started, sold, consent, room, bringPort: () => turn(() => bring.consent?.()) };
+  return { page, started, sold, consent, room, createPort: () => turn(() => bring.consent?.()) };
 }
 
 const choose = (port: TestConsent, choices: Parameters<TestConsent['set']>[0]) =>
@@ -88,8 +88,8 @@ it('the room that a reader sees stays while the block waits', async () => {
 
 it('a block starts once when its reader agrees, whoever brought what keeps the choices', async () => {
   const port = createTestConsent();
-  const { started, bringPort } = await openSold({ port });
-  await bringPort();
+  const { started, createPort } = await openSold({ port });
+  await createPort();
   await choose(port, { advertising: 'refused' });
   expect(started).toEqual([]);
   await choose(port, { advertising: 'granted' });

@@ -5,7 +5,7 @@
  * reader chooses, and the blocks hear of it there; of a choice in another tab they hear from the storage. A platform of
  * others has to be asked. Where what asks it cannot be had, nobody has agreed.
  */
-import { consentPurposes, isGpcOn, judgeChoices, readChoices } from '@broadsheet/block-kit';
+import { consentPurposes, isGpcOn, evaluateChoices, readChoices } from '@broadsheet/block-kit';
 import type { ConsentPort, Environment } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { Hydrator } from './createHydrator.ts';
@@ -28,7 +28,7 @@ export function createConsentGate({ root, modules, site, environment, hydrator }
   let port: Pick<ConsentPort, 'state'> | undefined;
   if (manager === 'own')
     port = {
-      state: (purpose) => judgeChoices(readChoices(environment, version), { purpose, isGpcOn: isGpcOn() }),
+      state: (purpose) => evaluateChoices(readChoices(environment, version), { purpose, isGpcOn: isGpcOn() }),
     };
 
   function mayStart({ dataset: { purpose, when = '' } }: HTMLElement): boolean {

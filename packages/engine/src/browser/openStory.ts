@@ -26,7 +26,7 @@ interface Question {
   readonly isAgain?: boolean;
 }
 
-async function ask(
+async function requestStory(
   element: HTMLElement,
   { token, isAgain = false }: Question,
   places: StoryPlaces,
@@ -39,7 +39,7 @@ async function ask(
   const answer: unknown = await response.json();
   if (!isAnswer(answer) || (isAgain && answer.kind === 'again'))
     throw new Error(`The rest of the story could not be fetched: ${response.status}.`);
-  if (answer.kind === 'again') return ask(element, { token, isAgain: true }, places);
+  if (answer.kind === 'again') return requestStory(element, { token, isAgain: true }, places);
   if (answer.kind === 'open') fill(element, answer);
   return answer;
 }
@@ -48,7 +48,7 @@ async function ask(
 export async function openStory(token: string | undefined, places: StoryPlaces): Promise<StoryAnswer> {
   let last: StoryAnswer = { kind: 'unlocked' };
   for (const element of queryAll(places.root, LOCKED)) {
-    last = await ask(element, { token }, places);
+    last = await requestStory(element, { token }, places);
     if (last.kind !== 'open') break;
   }
   return last;

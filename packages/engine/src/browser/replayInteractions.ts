@@ -9,7 +9,7 @@
  */
 import { ISLAND, SLOT } from '../islands/wireFormat.ts';
 import type { Hydrator } from './createHydrator.ts';
-import { hideLost, tellLost } from './tellLost.ts';
+import { hideLost, showLost } from './showLost.ts';
 
 /** Controls that do nothing useful before hydration; a submit button works by its form. */
 const CONTROL = 'button:not([type=submit]),[role=button],[role=tab],summary,[data-replay]';
@@ -72,7 +72,7 @@ export function replayInteractions(root: Document, { isHydrated, hydrate }: Hydr
     if (repetition?.needsIsland) island.ariaBusy = 'true';
     const isReady = await hydrate(island);
     island.ariaBusy = null;
-    if (repetition?.needsIsland) (isReady ? hideLost : tellLost)(root);
+    if (repetition?.needsIsland) (isReady ? hideLost : showLost)(root);
     isRepeating = true;
     repetition?.run(isReady);
     isRepeating = false;

@@ -14,8 +14,8 @@ import { createHydrator } from './createHydrator.ts';
 import { createLazyBlockFetcher } from './createLazyBlockFetcher.ts';
 import { findModule } from './LoaderModules.ts';
 import type { LoaderModules } from './LoaderModules.ts';
-import { bringNearby, startEmbeds } from './embeds/startEmbeds.ts';
-import { holdPresses } from './holdPresses.ts';
+import { loadNearby, startEmbeds } from './embeds/startEmbeds.ts';
+import { queuePresses } from './queuePresses.ts';
 import { queryAll } from './queryAll.ts';
 import { readPageData } from './readPageData.ts';
 import { replayInteractions } from './replayInteractions.ts';
@@ -72,7 +72,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     each(scope, `${ISLAND}[data-id]`, (element) => startIsland(contextOf(element), modules, hydrator));
     each(scope, `${ENHANCED}[data-enhance]`, startEnhancement);
     each(scope, '[data-embed-load]', (figure) =>
-      whenVisible(figure, LAZY_MARGIN, () => bringNearby(contextOf(figure), modules.embeds)),
+      whenVisible(figure, LAZY_MARGIN, () => loadNearby(contextOf(figure), modules.embeds)),
     );
     each(scope, LAZY, (element) =>
       whenVisible(element, LAZY_MARGIN, () => {
@@ -86,7 +86,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
   }
 
   replayInteractions(root, hydrator);
-  holdPresses(root);
+  queuePresses(root);
   startEmbeds(root, modules.embeds);
   prepare(root);
 }

@@ -4,20 +4,20 @@ import type { Dependencies } from './Dependencies.ts';
 
 /** The query string, noting which of its values are read, so that the others cannot matter. */
 export function trackQueryReads(query: Page['query'], dependencies: Dependencies): Page['query'] {
-  const noteValue = (name: string | symbol) => {
+  const recordValue = (name: string | symbol) => {
     if (typeof name === 'string') dependencies.note(`query:${name}`);
   };
   return new Proxy(query, {
     get(target, name, receiver) {
-      noteValue(name);
+      recordValue(name);
       return Reflect.get(target, name, receiver);
     },
     has(target, name) {
-      noteValue(name);
+      recordValue(name);
       return Reflect.has(target, name);
     },
     getOwnPropertyDescriptor(target, name) {
-      noteValue(name);
+      recordValue(name);
       return Reflect.getOwnPropertyDescriptor(target, name);
     },
     ownKeys(target) {

@@ -71,22 +71,22 @@ const isNothing = (answer: ContentAnswer): boolean =>
   answer.status === 'failed' && isFinalError(answer.error);
 
 interface Patience extends Required<Pick<ContentCacheOptions, 'load' | 'clock'>> {
-  readonly giveUpMs: number;
+  readonly abandonAfterMs: number;
 }
 
 /** Loads an answer; aborts the source's request when its time is over. */
 function loadInTime(
-  { load, clock, giveUpMs }: Patience,
+  { load, clock, abandonAfterMs }: Patience,
   request: ContentRequest,
   notes: ReadNotes,
 ): Promise<unknown> {
   const controller = new AbortController();
   const onLate = (): Promise<never> => {
-    const error = new SourceTimeout(request.source, giveUpMs);
+    const error = new SourceTimeout(request.source, abandonAfterMs);
     controller.abort(error);
     return Promise.reject(error);
   };
-  return withTimeout(load(request, controller.signal, notes), { clock, ms: giveUpMs, onLate });
+  return withTimeout(load(request, controller.signal, notes), { clock, ms: abandonAfterMs, onLate });
 }
 
 interface FlightsOptions extends Patience {
@@ -129,7 +129,7 @@ function createFlights(options: FlightsOptions): Flights {
     return memory.fail(key, error, { archiveVersion, from });
   }
 
-  async function ask(key: string, request: ContentRequest): Promise<ContentAnswer> {
+  async function requestAnswer(key: string, request: ContentRequest): Promise<ContentAnswer> {
     const own = flights;
     const isCurrent = () => own === flights;
     let archiveVersion: string | undefined;
@@ -157,7 +157,7 @@ function createFlights(options: FlightsOptions): Flights {
   return {
     join(key, request) {
       let flight = flights.get(key);
-      if (flight === undefined) flights.set(key, (flight = ask(key, request)));
+      if (flight === undefined) flights.set(key, (flight = requestAnswer(key, request)));
       return flight;
     },
     fail,
@@ -171,9 +171,9 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   const { changes = createContentChanges({ clock }) } = options;
   const { failureMs = 5_000, maxEntries = 5_000, maxBytes = MAX_BYTES, maxRunning = 32 } = options;
   const memory = createAnswerMemory({ clock, maxEntries, maxBytes, failureMs, changes });
-  const giveUpMs = Math.max(timeoutMs * GIVE_UP.times, GIVE_UP.leastMs);
+  const abandonAfterMs = Math.max(timeoutMs * GIVE_UP.times, GIVE_UP.leastMs);
   const flights = createFlights({
-    ...{ load, clock, giveUpMs, memory, changes },
+    ...{ load, clock, abandonAfterMs, memory, changes },
     ...{ freshMs, readArchive, maxRunning, onFailure },
   });
 

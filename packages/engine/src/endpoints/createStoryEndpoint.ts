@@ -93,7 +93,7 @@ export function createStoryEndpoint(options: StoryEndpointOptions): StoryEndpoin
       if (
         block === undefined ||
         content?.status !== 'ready' ||
-        block.place.instance.block.holdsStory.length === 0
+        block.place.instance.block.storyKinds.length === 0
       )
         return sendPrivately(request, { status: 404, body: MISSING });
       return isTeaser(content.data)

@@ -283,7 +283,7 @@ describe('pages that were made before', () => {
       });
     // With its headers and its key.
     const size = 4_000 + Buffer.byteLength(await open(0).html('/a/'));
-    async function asksAgain(engine: ReturnType<typeof open>): Promise<boolean> {
+    async function requestsAgain(engine: ReturnType<typeof open>): Promise<boolean> {
       for (const path of ['/a/', '/b/']) await engine.html(path);
       engine.clock.advance(31_000);
       const before = engine.requests.length;
@@ -291,8 +291,8 @@ describe('pages that were made before', () => {
       await settle();
       return engine.requests.length > before;
     }
-    expect(await asksAgain(open(2 * size))).toBe(false);
-    expect(await asksAgain(open(size))).toBe(true);
+    expect(await requestsAgain(open(2 * size))).toBe(false);
+    expect(await requestsAgain(open(size))).toBe(true);
   });
 
   it('tags a page by its content: the same on every server, another when a word changes', async () => {

@@ -18,7 +18,7 @@ import { effectOn, readAgain } from '../content/SourceRead.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
 import type { PageDocument } from '@broadsheet/page-document';
-import { leadsToSame } from '../routing/leadsToSame.ts';
+import { resolvesToSame } from '../routing/resolvesToSame.ts';
 import { MAX_PAGES } from './createPageBuilder.ts';
 import type { PageSteps, PageUrl } from './createPageSteps.ts';
 
@@ -92,7 +92,7 @@ function createPageChanges({ engine, changes }: Pick<MicroCacheOptions, 'engine'
   function keepsDocument({ path }: PageUrl, page: GoodPage): boolean {
     const documents = engine.pages();
     if (page.documents === documents) return true;
-    if (!leadsToSame({ ...page, path }, documents)) return false;
+    if (!resolvesToSame({ ...page, path }, documents)) return false;
     page.documents = documents;
     return true;
   }

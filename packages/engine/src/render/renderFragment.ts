@@ -26,9 +26,9 @@ export function renderFragment(rendering: Rendering): Rendered {
   const { hydrate } = block;
   const rendered =
     hydrate.mode === 'island' ? renderIslandBlock(rendering, hydrate) : renderStaticBlock(rendering);
-  if (block.holdsStory.length === 0) return rendered;
+  if (block.storyKinds.length === 0) return rendered;
   rendering.dependencies.note('globalContent');
   const { globalContent } = rendering.scope.page;
-  const isHere = isRecord(globalContent) && block.holdsStory.includes(text(globalContent['type']) ?? '');
+  const isHere = isRecord(globalContent) && block.storyKinds.includes(text(globalContent['type']) ?? '');
   return isHere && isTeaser(globalContent) ? markLocked(rendered, rendering) : rendered;
 }

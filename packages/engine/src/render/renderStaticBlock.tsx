@@ -38,7 +38,7 @@ function renderPart(
 }
 
 /** Records a dependency on the instance if the markup has ids of `useId`, which must be unique on the page. */
-function noteIds(html: string, prefix: string, { dependencies }: Rendering): void {
+function recordIds(html: string, prefix: string, { dependencies }: Rendering): void {
   if (html.includes(`${prefix}R`)) dependencies.note('instance');
 }
 
@@ -83,7 +83,7 @@ export function renderStaticBlock(rendering: Rendering): Rendered {
   );
   const { html, styles } = collectStyles((collect) => {
     const markup = renderToStaticMarkup(collect(root), { identifierPrefix: prefix });
-    noteIds(markup, prefix, rendering);
+    recordIds(markup, prefix, rendering);
     if (parts.length === 0) return markup;
     return fillParts(markup, (index, partLevel) => {
       const part = parts[index];

@@ -30,23 +30,23 @@ export interface SitemapOptions extends Pick<DiscoveryOptions, 'site' | 'pages' 
 const getDomain = ({ site }: SitemapOptions): string => plainLine(site().websiteDomain) ?? '';
 
 /** Loads an answer; `{}` if there is none, as on a hosted platform without an archive, so that the other entries remain. */
-function ask(request: ContentRequest, { load }: SitemapOptions): Promise<unknown> {
+function loadContent(request: ContentRequest, { load }: SitemapOptions): Promise<unknown> {
   return load(request).catch((error: unknown) => {
     if (isContentSourceError(error) && error.kind === 'not-found') return {};
     throw error;
   });
 }
 
-const askArchive = (source: string, options: SitemapOptions) => ask({ source }, options);
+const queryArchive = (source: string, options: SitemapOptions) => loadContent({ source }, options);
 
 async function loadDay(date: string, from: number, options: SitemapOptions): Promise<readonly unknown[]> {
-  const answer = await ask({ source: 'archive-day', query: { date, from } }, options);
+  const answer = await loadContent({ source: 'archive-day', query: { date, from } }, options);
   return parseDocuments(answer)?.content_elements ?? [];
 }
 
 async function pageEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
   const [changed, days] = await Promise.all(
-    ['archive-pages', 'archive-days'].map((source) => askArchive(source, options)),
+    ['archive-pages', 'archive-days'].map((source) => queryArchive(source, options)),
   );
   const newest = (parseDays(days)?.days ?? [])
     .flatMap(({ changed: moment }) => moment ?? [])
@@ -62,8 +62,8 @@ async function pageEntries(options: SitemapOptions): Promise<readonly SitemapEnt
 
 async function sectionEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
   const [tree, changed] = await Promise.all([
-    ask({ source: 'site-service-hierarchy', query: { hierarchy: 'default' } }, options),
-    askArchive('archive-sections', options),
+    loadContent({ source: 'site-service-hierarchy', query: { hierarchy: 'default' } }, options),
+    queryArchive('archive-sections', options),
   ]);
   const changes = toChanges(changed, 'sections');
   return toSectionEntries(tree, { pages: options.pages(), domain: getDomain(options), changes });
@@ -71,7 +71,7 @@ async function sectionEntries(options: SitemapOptions): Promise<readonly Sitemap
 
 /** Returns the sitemaps of the days, for the index. */
 async function dayEntries(options: SitemapOptions): Promise<readonly SitemapEntry[]> {
-  const days = await askArchive('archive-days', options);
+  const days = await queryArchive('archive-days', options);
   return (parseDays(days)?.days ?? []).flatMap(({ date, count = 0, changed: lastmod }) => {
     if (date === undefined) return [];
     const pages = Array.from({ length: Math.ceil(count / SITEMAP_SIZE) }, (_, index) => index + 1);
@@ -87,7 +87,7 @@ async function nameEntries(
   options: SitemapOptions,
 ): Promise<readonly SitemapEntry[]> {
   const places = { pages: options.pages(), domain: getDomain(options) };
-  return toNameEntries(await askArchive(`archive-${kind}`, options), kind, places);
+  return toNameEntries(await queryArchive(`archive-${kind}`, options), kind, places);
 }
 
 const LISTS = ['pages', 'sections', 'authors', 'tags'] as const;

@@ -30,7 +30,7 @@ export function addAvatarRoutes(app: Hono<ServiceEnv>, context: IdentityContext)
   const read = createAvatarReader();
   app.put('/identity/public/v1/avatar', async (call) => {
     const reader = await requireReader(context, call.req.raw);
-    await context.limits.spend('avatar', { account: reader.accountUuid });
+    await context.limits.consume('avatar', { account: reader.accountUuid });
     return call.json(await uploadAvatar(context, reader, await read(await readPart(call.req.raw))));
   });
   app.delete('/identity/public/v1/avatar', async (call) => {

@@ -34,7 +34,7 @@ export function createCaptchaGate(
   return async (flow, { captchaToken, address, known }) => {
     const { [`${flow}Recaptcha` as const]: isOn, recaptchaScore = -1 } = await configuration();
     if (!isOn || verifier === undefined) return;
-    await limits.spend('challenge', { address, known });
+    await limits.consume('challenge', { address, known });
     if (captchaToken === undefined) throw new ServiceError(REFUSALS[flow]);
     let isMet: boolean;
     try {

@@ -3,7 +3,7 @@ import type { SuccessBody } from '@broadsheet/sdk-identity/contract';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { LONGEST_PASSWORD, getCaller, readEmail, readFields } from '@broadsheet/service-kit/http';
 import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
-import { spendOnLink } from '../links/spendOnLink.ts';
+import { countLinkAttempt } from '../links/countLinkAttempt.ts';
 import type { LinkHolder } from '../recovery/isOwner.ts';
 import { restoreEmail } from '../recovery/restoreEmail.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -24,21 +24,21 @@ export function addEmailRoutes(app: Hono<ServiceEnv>, context: IdentityContext):
   });
   app.get('/identity/public/v1/email/verify/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'verifyEmail', nonce, address: getCaller(call).address });
+    await countLinkAttempt(context, { purpose: 'verifyEmail', nonce, address: getCaller(call).address });
     await verifyEmail(context, { ...(await readHolder(context, call)), nonce, otherwise: 'end' });
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/email/verify/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
     const password = (await readFields(call.req)).optionalText('password', LONGEST_PASSWORD);
-    await spendOnLink(context, { purpose: 'verifyEmail', nonce, address: getCaller(call).address });
+    await countLinkAttempt(context, { purpose: 'verifyEmail', nonce, address: getCaller(call).address });
     const holder = await readHolder(context, call);
     await verifyEmail(context, { ...holder, nonce, password, otherwise: 'refuse' });
     return call.json({ success: true } satisfies SuccessBody);
   });
   app.put('/identity/public/v1/email/restore/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'restoreEmail', nonce, address: getCaller(call).address });
+    await countLinkAttempt(context, { purpose: 'restoreEmail', nonce, address: getCaller(call).address });
     await restoreEmail(context, nonce);
     endCookie(context, call);
     return call.json({ success: true } satisfies SuccessBody);

@@ -75,7 +75,7 @@ async function knowsPassword(context: IdentityContext, verification: Verificatio
   const link = await findLink(database, 'verifyEmail', nonce, clock.now());
   if (link === undefined) return false;
   const { accountUuid } = link;
-  await limits.spend('password', { account: accountUuid });
+  await limits.consume('password', { account: accountUuid });
   const identities = await listIdentities(database, accountUuid);
   const hash = identities.find(({ type }) => type === 'Password')?.passwordHash;
   if (!(await hasher.verify(password, hash)).isRight) throw new ServiceError(refusals.passwordWrong);

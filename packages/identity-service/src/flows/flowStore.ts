@@ -45,7 +45,7 @@ export async function insertFlow(queries: Queries, state: string, flow: Flow, no
   );
 }
 
-interface TakenFlow {
+interface ConsumedFlow {
   readonly kind: Exclude<FlowKind, 'apple'>;
   readonly state: string;
   readonly browser: string;
@@ -53,9 +53,9 @@ interface TakenFlow {
 }
 
 /** Consumes an OIDC flow. @returns undefined if this browser has no such flow (any more) */
-export async function takeFlow(
+export async function consumeFlow(
   queries: Queries,
-  { kind, state, browser, now }: TakenFlow,
+  { kind, state, browser, now }: ConsumedFlow,
 ): Promise<Flow | undefined> {
   const [row] = await queries.query(
     `delete from sign_in_flows
@@ -88,7 +88,7 @@ interface ReturnedCode {
  *
  * @returns false if this browser has no such flow (any more)
  */
-export async function noteReturn(queries: Queries, returned: ReturnedCode): Promise<boolean> {
+export async function recordReturn(queries: Queries, returned: ReturnedCode): Promise<boolean> {
   const { state, code, clientId, browser, names, now } = returned;
   const rows = await queries.query(
     `update sign_in_flows set code_hash = $3, names = $5::text::jsonb
@@ -102,7 +102,7 @@ export async function noteReturn(queries: Queries, returned: ReturnedCode): Prom
 }
 
 /** Consumes the flow of an Apple code. @returns undefined if this browser has none (any more) */
-export async function takeReturn(
+export async function consumeReturn(
   queries: Queries,
   { code, browser, now }: { readonly code: string; readonly browser: string; readonly now: number },
 ): Promise<{ readonly names: ReaderNames } | undefined> {

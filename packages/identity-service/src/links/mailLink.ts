@@ -28,7 +28,7 @@ export async function mailLink(context: IdentityContext, request: LinkMailReques
   const { database, limits, tasks, mail, clock } = context;
   const { purpose, email, caller, known, find } = request;
   const { address } = caller;
-  await limits.spend('mail', { address, known });
+  await limits.consume('mail', { address, known });
   const isWithin = await limits.isWithin('mailbox', { address, known, account: `${purpose} ${email}` });
   tasks.run('Mailing a link', async () => {
     const account = await find();

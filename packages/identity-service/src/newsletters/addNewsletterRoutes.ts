@@ -21,7 +21,7 @@ import { PREFERENCES_PATH, UNSUBSCRIBE_PATH } from './letterHeaders.ts';
 import { LETTER_PAGE_HEADERS, letterPage } from './letterPage.ts';
 import type { LetterPage } from './letterPage.ts';
 import {
-  askForNewsletters,
+  requestNewsletters,
   confirmNewsletters,
   endNewsletters,
   listOfSubscriber,
@@ -79,7 +79,7 @@ async function showPage(
   return new Response(letterPage(page), { status: key === 'dead' ? 410 : 200, headers: LETTER_PAGE_HEADERS });
 }
 
-async function ask(context: NewsletterContext, call: ServiceCall): Promise<Response> {
+async function subscribe(context: NewsletterContext, call: ServiceCall): Promise<Response> {
   const { database, site, siteUrl, clock, limits, tasks, mail } = context;
   if (!isOwnPage(call, siteUrl)) {
     const message = 'The form came from a page of another site. Send it from a page of this one.';
@@ -102,8 +102,8 @@ async function ask(context: NewsletterContext, call: ServiceCall): Promise<Respo
   if (newsletters.length === 0) return back('incomplete');
   const address = call.env.clientAddress;
   if (!(await limits.isWithin('newsletter', { address, account: email }))) return back('429');
-  const asked = await askForNewsletters(database, { site, email, newsletters }, clock.now());
-  tasks.run('Mailing a confirmation of newsletters', () => mail.askToConfirm(asked));
+  const asked = await requestNewsletters(database, { site, email, newsletters }, clock.now());
+  tasks.run('Mailing a confirmation of newsletters', () => mail.requestConfirmation(asked));
   return back();
 }
 
@@ -146,7 +146,7 @@ async function savePreferences(
 /** Adds the routes below `/readers/v1/newsletters`. */
 export function addNewsletterRoutes(app: Hono<ServiceEnv>, context: NewsletterContext): void {
   const { database, clock, limits, tokens, tasks, mail } = context;
-  app.post('/readers/v1/newsletters', (call) => ask(context, call));
+  app.post('/readers/v1/newsletters', (call) => subscribe(context, call));
   app.get(CONFIRM_PATH, (call) => {
     const token = getToken(call);
     if (tokens.verify('confirm', token) === undefined) return showPage(context, { key: 'dead' });

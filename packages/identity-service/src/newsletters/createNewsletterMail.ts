@@ -50,7 +50,7 @@ export function createNewsletterMail({ mailer, database, site, siteUrl, tokens }
     await mailer.send({ ...mail, headers: letterHeaders(siteUrl, letter) });
   }
   return {
-    askToConfirm: (subscriptions: readonly NewsletterSubscription[]) => send('confirm', subscriptions),
+    requestConfirmation: (subscriptions: readonly NewsletterSubscription[]) => send('confirm', subscriptions),
     welcome: (subscriptions: readonly NewsletterSubscription[]) => send('welcome', subscriptions),
   };
 }

@@ -36,7 +36,7 @@ const toSubscription = (row: Row): NewsletterSubscription => ({
 });
 
 /** Stores requested newsletters; confirmed ones stay confirmed. @returns the subscriptions that wait for confirmation */
-export async function askForNewsletters(
+export async function requestNewsletters(
   queries: Queries,
   { site, email, newsletters }: Wanted,
   now: number,

@@ -84,14 +84,14 @@ onEachDatabase('newsletters', (running) => {
   });
 
   test('are one subscription for an address, however a browser writes its domain', async () => {
-    const askAs = (email: string) =>
+    const requestAs = (email: string) =>
       post(
         '/readers/v1/newsletters',
         new URLSearchParams({ email, newsletter: 'morning', page: '/' }).toString(),
       );
-    await askAs('lotte@bücher.example');
+    await requestAs('lotte@bücher.example');
     await confirm();
-    await askAs('lotte@xn--bcher-kva.example');
+    await requestAs('lotte@xn--bcher-kva.example');
     expect(await recipients()).toEqual(['lotte@xn--bcher-kva.example']);
   });
 

@@ -5,7 +5,7 @@ import { LONGEST_CAPTCHA_TOKEN, getCaller, readEmail, readFields } from '@broads
 import type { ServiceEnv } from '@broadsheet/service-kit/http';
 import { authenticate } from '../sessions/authenticate.ts';
 import { issueTokens } from '../sessions/openSession.ts';
-import { spendOnLink } from '../links/spendOnLink.ts';
+import { countLinkAttempt } from '../links/countLinkAttempt.ts';
 import { redeemOneTimeLink, requestOneTimeLink } from './oneTimeLink.ts';
 
 /**
@@ -25,7 +25,7 @@ export function addOneTimeLinkRoutes(app: Hono<ServiceEnv>, context: IdentityCon
   app.get('/identity/public/v1/auth/magiclink/:nonce', async (call) => {
     const caller = getCaller(call);
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'oneTimeLink', nonce, address: caller.address });
+    await countLinkAttempt(context, { purpose: 'oneTimeLink', nonce, address: caller.address });
     const session = await redeemOneTimeLink(context, nonce, {
       caller,
       reader: await authenticate(context, call.req.raw),

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
 import { providerRefused } from '@broadsheet/service-kit/http';
-import { PROVIDER_TIMEOUT_MS, withProvider } from './askProvider.ts';
-import type { Outgoing } from './askProvider.ts';
+import { PROVIDER_TIMEOUT_MS, withProvider } from './callProvider.ts';
+import type { Outgoing } from './callProvider.ts';
 
 /** The tolerated difference between the provider's clock and ours, in seconds. */
 const CLOCK_TOLERANCE_S = 60;

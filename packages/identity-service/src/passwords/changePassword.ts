@@ -36,7 +36,7 @@ export async function changePassword(
 ): Promise<UpdatePasswordBody> {
   const { database, hasher, limits } = context;
   requirePasswordRules(newPassword, await context.configuration());
-  await limits.spend('password', { account: accountUuid });
+  await limits.consume('password', { account: accountUuid });
   const identities = await listIdentities(database, accountUuid);
   const identity = identities.find(({ type }) => type === 'Password');
   if (identity === undefined) throw new ServiceError(refusals.passwordMissing);

@@ -12,7 +12,7 @@ import {
 } from '@broadsheet/service-kit/http';
 import type { ServiceEnv } from '@broadsheet/service-kit/http';
 import { isLinkGood } from '../links/linkStore.ts';
-import { spendOnLink } from '../links/spendOnLink.ts';
+import { countLinkAttempt } from '../links/countLinkAttempt.ts';
 import { requireReader } from '../sessions/authenticate.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './changePassword.ts';
 
@@ -38,7 +38,7 @@ export function addPasswordRoutes(app: Hono<ServiceEnv>, context: IdentityContex
   });
   app.get('/identity/public/v1/password/reset/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'resetPassword', nonce, address: getCaller(call).address });
+    await countLinkAttempt(context, { purpose: 'resetPassword', nonce, address: getCaller(call).address });
     if (!(await isLinkGood(context.database, 'resetPassword', nonce, context.clock.now()))) {
       throw new ServiceError(refusals.linkInvalid);
     }
@@ -47,7 +47,7 @@ export function addPasswordRoutes(app: Hono<ServiceEnv>, context: IdentityContex
   app.put('/identity/public/v1/password/reset/:nonce', async (call) => {
     const newPassword = (await readFields(call.req)).text('newPassword', LONGEST_PASSWORD);
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'resetPassword', nonce, address: getCaller(call).address });
+    await countLinkAttempt(context, { purpose: 'resetPassword', nonce, address: getCaller(call).address });
     await resetPassword(context, nonce, newPassword);
     return call.json({ success: true } satisfies SuccessBody);
   });

@@ -40,7 +40,7 @@ async function decide(
 export async function requestDeletion(context: IdentityContext, reader: ReaderAccess): Promise<void> {
   const { limits, mail, tasks } = context;
   const { accountUuid } = reader;
-  await limits.spend('ownMail', { account: accountUuid });
+  await limits.consume('ownMail', { account: accountUuid });
   const { nonce, email } = await withLiveReader(context, reader, async ({ queries, account, now }) => {
     await queries.query(
       `insert into deletion_requests (account_uuid, requested_at) values ($1, ${momentParameter(2)})`,

@@ -3,7 +3,7 @@ import type { DeclineDeletionReason, SuccessBody } from '@broadsheet/sdk-identit
 import type { IdentityContext } from '../IdentityContext.ts';
 import { invalidRequest, notFound, getCaller, readFields } from '@broadsheet/service-kit/http';
 import type { ServiceEnv, Fields } from '@broadsheet/service-kit/http';
-import { spendOnLink } from '../links/spendOnLink.ts';
+import { countLinkAttempt } from '../links/countLinkAttempt.ts';
 import { requireReader } from '../sessions/authenticate.ts';
 import { endCookie } from '../sessions/cookies.ts';
 import { DECLINE_REASONS, approveDeletion, declineDeletion, requestDeletion } from './deletion.ts';
@@ -29,7 +29,7 @@ function addDeletionRoutes(app: Hono<ServiceEnv>, context: IdentityContext): voi
   });
   app.put('/identity/public/v1/user/anonymize/approve/:nonce', async (call) => {
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'deleteAccount', nonce, address: getCaller(call).address });
+    await countLinkAttempt(context, { purpose: 'deleteAccount', nonce, address: getCaller(call).address });
     await approveDeletion(context, nonce);
     endCookie(context, call);
     return call.json({ success: true } satisfies SuccessBody);
@@ -38,7 +38,7 @@ function addDeletionRoutes(app: Hono<ServiceEnv>, context: IdentityContext): voi
     const reader = await requireReader(context, call.req.raw);
     const reason = readReason(await readFields(call.req));
     const nonce = call.req.param('nonce');
-    await spendOnLink(context, { purpose: 'deleteAccount', nonce, address: getCaller(call).address });
+    await countLinkAttempt(context, { purpose: 'deleteAccount', nonce, address: getCaller(call).address });
     await declineDeletion(context, reader, { nonce, reason });
     return call.json({ success: true } satisfies SuccessBody);
   });

@@ -50,7 +50,7 @@ async function requireProof(
     if (session !== undefined && now - session.createdOn <= FRESH_SIGN_IN_MS) return;
     throw new ServiceError(refusals.proofNeeded);
   }
-  await limits.spend('password', { account: accountUuid });
+  await limits.consume('password', { account: accountUuid });
   const identities = await listIdentities(database, accountUuid);
   const hash = identities.find(({ type }) => type === 'Password')?.passwordHash;
   if (!(await hasher.verify(password, hash)).isRight) throw new ServiceError(refusals.passwordWrong);
@@ -84,7 +84,7 @@ export async function updateProfile(
   const isNewAddress = unverifiedEmail !== undefined && unverifiedEmail !== before.unverifiedEmail;
   if (isNewAddress) {
     await requireProof(context, reader, change.password);
-    await limits.spend('ownMail', { account: accountUuid });
+    await limits.consume('ownMail', { account: accountUuid });
   }
   await withLiveReader(context, reader, async ({ queries, account, now }) => {
     const profile = { ...omit(account.profile, ...change.cleared), ...change.values };

@@ -42,7 +42,7 @@ describe.each(databasesUnderTest)('a recovery in the middle of a request on $nam
       body: { userName: '', credentials, grantType: 'google' },
     });
   };
-  const askForCode = (token: string): Promise<Answer> => {
+  const requestCode = (token: string): Promise<Answer> => {
     const query = new URLSearchParams({
       response_type: 'code',
       client_id: SHOP.clientId,
@@ -121,7 +121,7 @@ describe.each(databasesUnderTest)('a recovery in the middle of a request on $nam
         return slow.call('PATCH', '/v1/profile', { token, body: { firstName: 'Eve' } });
       },
     ],
-    ['a sign-in at another site', '401 401', ({ accessToken: token }: SignedIn) => askForCode(token)],
+    ['a sign-in at another site', '401 401', ({ accessToken: token }: SignedIn) => requestCode(token)],
     ['connecting a provider', '401 401', ({ accessToken: token }: SignedIn) => logInWithGoogle(token)],
     ['a login with the old password', '401 100010', () => slow.logIn(OWNER)],
   ])('outlives %s', async (_, outcome, attack) => {

@@ -36,7 +36,7 @@ export function addSavedStoryRoutes(app: Hono<ServiceEnv>, context: SavedStoryCo
   app.post('/readers/v1/saved-stories', async (call) => {
     const reader = await authenticate(call.req.raw);
     if (reader === undefined) throw new ServiceError(refusals.readerMissing);
-    await limits.spend('savedStories', { account: reader.accountUuid });
+    await limits.consume('savedStories', { account: reader.accountUuid });
     const { members } = await readFields(call.req);
     const changes = readChanges(members['changes']);
     const owner = { site: content.site, account: reader.accountUuid };

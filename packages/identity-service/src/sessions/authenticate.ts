@@ -5,7 +5,7 @@ import type { Queries } from '@broadsheet/service-kit/database';
 import { isFromOwnPage, readSessionCookie } from './cookies.ts';
 import type { TokenClaims } from './createTokens.ts';
 import type { ReaderAccess } from './ReaderAccess.ts';
-import { findLiveSession, noteSeen } from './sessionStore.ts';
+import { findLiveSession, recordSeen } from './sessionStore.ts';
 
 type AccessContext = Pick<IdentityContext, 'database' | 'clock' | 'tokens' | 'siteUrl' | 'trustedOrigins'>;
 
@@ -35,7 +35,7 @@ async function readAccess(
   );
   if (row === undefined) return undefined;
   const isNewest = integerColumn(row, 'generation') === generation;
-  if (isNewest && !booleanColumn(row, 'newest_seen')) await noteSeen(database, sessionId, generation);
+  if (isNewest && !booleanColumn(row, 'newest_seen')) await recordSeen(database, sessionId, generation);
   return { accountUuid, sessionId };
 }
 

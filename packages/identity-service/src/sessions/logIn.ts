@@ -84,7 +84,7 @@ export async function logInWithPassword(context: IdentityContext, login: Passwor
   const known = await context.knownDevices.recognise(subject, caller);
   const attempt = { address, account: subject, known };
   await context.requireCaptcha('signin', { captchaToken, address, known });
-  await limits.spend('login', attempt);
+  await limits.consume('login', attempt);
   const open = async (): Promise<Session> => {
     const identity = await proveIdentity(context, subject, password);
     await limits.forgive('login', attempt);
@@ -113,7 +113,7 @@ export async function logInWithGrant(context: IdentityContext, login: GrantLogin
   const grant = context.grants.get(grantType);
   if (grant === undefined) throw new ServiceError(refusals.grantUnknown);
   const attempt = { address, known: await context.knownDevices.recogniseBrowser(caller) };
-  await context.limits.spend('login', attempt);
+  await context.limits.consume('login', attempt);
   const accountUuid = await grant.signIn({ credentials, reader, request });
   await context.limits.forgive('login', attempt);
   const { identityType } = grant;

@@ -6,7 +6,7 @@ import type { IdentityContext } from '../IdentityContext.ts';
 import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import type { IdentityType } from '../store/Account.ts';
 import { lockAccount } from '../store/accountStore.ts';
-import { noteLogin } from '../store/loginIdentityStore.ts';
+import { recordLogin } from '../store/loginIdentityStore.ts';
 import { ACCESS_TOKEN_MS } from './createTokens.ts';
 import type { ReaderAccess } from './ReaderAccess.ts';
 import { findLiveSession, insertSession, listLiveSessions } from './sessionStore.ts';
@@ -83,7 +83,7 @@ export async function openSession(
     expiresOn: getSessionExpiry({ remembered, createdOn: now }, now),
   };
   await insertSession(queries, session);
-  const isProven = identityType === undefined || (await noteLogin(queries, accountUuid, identityType, now));
+  const isProven = identityType === undefined || (await recordLogin(queries, accountUuid, identityType, now));
   if (!isProven) throw new ServiceError(refusals.credentialsInvalid);
   return session;
 }
@@ -103,6 +103,6 @@ export async function openOrKeepSession(
   const isOwn = reader?.accountUuid === accountUuid;
   const session = isOwn ? await findLiveSession(queries, reader.sessionId, now) : undefined;
   if (session === undefined) return openSession(context, queries, request);
-  if (identityType !== undefined) await noteLogin(queries, accountUuid, identityType, now);
+  if (identityType !== undefined) await recordLogin(queries, accountUuid, identityType, now);
   return session;
 }

@@ -33,10 +33,10 @@ export async function refreshSession(
   const { database, clock, tokens, limits } = context;
   const claims = await tokens.verify('refresh', token);
   if (claims === undefined) {
-    await limits.spend('refresh', { address });
+    await limits.consume('refresh', { address });
     throw new ServiceError(refusals.refreshTokenInvalid);
   }
-  await limits.spend('session', { account: claims.sessionId });
+  await limits.consume('session', { account: claims.sessionId });
   const session = await requireSession(context, claims.sessionId);
   const account = await findAccount(database, session.accountUuid);
   if (account === undefined || account.uuid !== claims.accountUuid) {

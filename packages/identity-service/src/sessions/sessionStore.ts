@@ -134,7 +134,7 @@ export async function reissueSession(
 }
 
 /** Records that a token of a generation has been used. */
-export async function noteSeen(queries: Queries, id: string, generation: number): Promise<void> {
+export async function recordSeen(queries: Queries, id: string, generation: number): Promise<void> {
   await queries.query(
     'update reader_sessions set newest_seen = true where id = $1 and generation = $2::int',
     [id, generation],

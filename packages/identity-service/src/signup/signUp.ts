@@ -60,7 +60,7 @@ export async function signUp(context: IdentityContext, request: SignUp): Promise
   const { address, userAgent } = caller;
   requirePasswordRules(password, await context.configuration());
   await context.requireCaptcha('signup', { captchaToken, address });
-  await limits.spend('signUp', { address });
+  await limits.consume('signUp', { address });
   const own = await ownAccount(context, request);
   const passwordHash = await hasher.hash(password);
   const now = clock.now();

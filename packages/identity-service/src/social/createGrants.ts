@@ -1,5 +1,5 @@
 import { getFlowBrowser, isForeign } from '../flows/flowBrowser.ts';
-import { takeReturn } from '../flows/flowStore.ts';
+import { consumeReturn } from '../flows/flowStore.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import type { Grant, GrantAttempt } from '../sessions/Grant.ts';
@@ -22,7 +22,7 @@ async function readAppleReader(
   const browser = getFlowBrowser(context, request);
   if (browser === undefined) throw new ServiceError(refusals.flowInvalid);
   if (reader !== undefined && isForeign(browser)) throw new ServiceError(refusals.flowForeign);
-  const returned = await takeReturn(database, { code, browser, now: clock.now() });
+  const returned = await consumeReturn(database, { code, browser, now: clock.now() });
   if (returned === undefined) throw new ServiceError(refusals.flowInvalid);
   const claims = await exchange(code);
   const { email, isEmailVerified } = readClaims(claims);

@@ -8,8 +8,8 @@ import { textAt, valueAt } from '@broadsheet/service-kit/json';
 import type { Json } from '@broadsheet/service-kit/json';
 import { readNames } from '../flows/readNames.ts';
 import { providerRefused } from '@broadsheet/service-kit/http';
-import { askProvider } from '../outgoing/askProvider.ts';
-import type { Outgoing } from '../outgoing/askProvider.ts';
+import { callProvider } from '../outgoing/callProvider.ts';
+import type { Outgoing } from '../outgoing/callProvider.ts';
 import type { ProvenReader } from './ProvenReader.ts';
 import type { FacebookOptions } from './SocialOptions.ts';
 
@@ -34,10 +34,13 @@ export async function readFacebookReader(
 ): Promise<ProvenReader> {
   const { facebook, clock } = options;
   const { appId, appSecret, graphOrigin = GRAPH_ORIGIN } = facebook;
-  const ask = (path: string, query: Readonly<Record<string, string>>): Promise<Json> =>
-    askProvider(options, PROVIDER, `${graphOrigin}/${VERSION}/${path}?${new URLSearchParams(query)}`);
+  const queryGraph = (path: string, query: Readonly<Record<string, string>>): Promise<Json> =>
+    callProvider(options, PROVIDER, `${graphOrigin}/${VERSION}/${path}?${new URLSearchParams(query)}`);
   const appToken = `${appId}|${appSecret}`;
-  const debug = valueAt(await ask('debug_token', { input_token: token, access_token: appToken }), 'data');
+  const debug = valueAt(
+    await queryGraph('debug_token', { input_token: token, access_token: appToken }),
+    'data',
+  );
   const subject = textAt(debug, 'user_id');
   const isGood =
     valueAt(debug, 'is_valid') === true &&
@@ -46,7 +49,7 @@ export async function readFacebookReader(
     isLive(valueAt(debug, 'expires_at') ?? 0, clock.now());
   if (subject === undefined || !isGood) throw providerRefused(PROVIDER);
   const proof = createHmac('sha256', appSecret).update(token).digest('hex');
-  const me = await ask('me', { fields: 'id,email,name', access_token: token, appsecret_proof: proof });
+  const me = await queryGraph('me', { fields: 'id,email,name', access_token: token, appsecret_proof: proof });
   if (textAt(me, 'id') !== subject) throw providerRefused(PROVIDER);
   return {
     provider: PROVIDER,

@@ -106,7 +106,7 @@ export async function renamePassword(
 }
 
 /** Notes a login. @returns false when the account has no identity of the type, e.g. because it has just been removed */
-export async function noteLogin(
+export async function recordLogin(
   queries: Queries,
   accountUuid: string,
   type: IdentityType,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { IdentityBody, SwgAccessTokenBody, SwgLoginCheckBody } from '@broadsheet/sdk-identity/contract';
-import { spendOnFlow } from '../flows/spendOnFlow.ts';
+import { countFlowAttempt } from '../flows/countFlowAttempt.ts';
 import { getCaller, foldEmail, readFields, ServiceError, refusals } from '@broadsheet/service-kit/http';
 import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
 import type { IdentityContext } from '../IdentityContext.ts';
@@ -25,7 +25,7 @@ async function isKnown({ database, verifyGoogle }: IdentityContext, idToken: str
 async function relink(context: IdentityContext, call: ServiceCall): Promise<IdentityBody> {
   const reader = await requireReader(context, call.req.raw);
   const { accountUuid } = reader;
-  await context.limits.spend('session', { account: accountUuid });
+  await context.limits.consume('session', { account: accountUuid });
   if (!(await context.swgTokens.isFor(call.req.param('accessToken') ?? '', accountUuid))) {
     throw new ServiceError(refusals.flowInvalid);
   }
@@ -47,7 +47,7 @@ export function addSwgRoutes(app: Hono<ServiceEnv>, context: IdentityContext): v
   });
   app.post('/identity/public/v1/swg/checkloginexists', async (call) => {
     const idToken = (await readFields(call.req)).text('token', LONGEST_TOKEN);
-    await spendOnFlow(context, call);
+    await countFlowAttempt(context, call);
     const identityExists = await isKnown(context, idToken);
     return call.json({ identityExists } satisfies SwgLoginCheckBody);
   });

@@ -47,16 +47,16 @@ function useLoaded<Value>(reader: ReaderState, load: ReaderDataOptions<Value>['l
   useEffect(() => {
     if (client === undefined || uuid === undefined) return;
     const left = new AbortController();
-    const hold = (outcome: Outcome<Value>) => {
+    const keep = (outcome: Outcome<Value>) => {
       if (!left.signal.aborted) setHeld({ ...outcome, reader: uuid, attempt });
     };
     load(client, left.signal).then(
-      (value) => hold({ status: 'ready', value }),
+      (value) => keep({ status: 'ready', value }),
       (error: unknown) => {
         // A reader whose session has ended is redirected; the error is not about the data.
         if (left.signal.aborted || client.getSession().status === 'signed-out') return;
         log(`The account data of a reader could not be loaded. ${String(error)}`);
-        hold({ status: 'failed', isOffline: isNetworkError(error) });
+        keep({ status: 'failed', isOffline: isNetworkError(error) });
       },
     );
     return () => left.abort();

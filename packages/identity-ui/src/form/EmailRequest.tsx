@@ -79,7 +79,7 @@ function RequestForm({ name, onSent, children, ...props }: RequestFormProps) {
   const { challenge, error, send } = useChallengedCalls({ flow, client, errors: ERRORS });
   const problem = isTried ? error : postedError(posted, ERRORS);
 
-  async function ask(email: string) {
+  async function submit(email: string) {
     setTried(true);
     if (await send(request(email))) onSent(email);
   }
@@ -91,7 +91,7 @@ function RequestForm({ name, onSent, children, ...props }: RequestFormProps) {
       submitLabel={submitLabel}
       error={problem === 'failed' ? (failed ?? t('id.err.generic')) : problem && t(problem)}
       busy={busy}
-      onSubmit={({ email = '' }) => ask(email)}
+      onSubmit={({ email = '' }) => submit(email)}
     >
       {children}
       <EmailField {...(placeholder !== undefined && { placeholder })} />

@@ -55,7 +55,7 @@ function toOutcome(error: unknown): Outcome | undefined {
   return code === undefined ? undefined : { status: 'refused', code };
 }
 
-const takeOut = (environment: Environment, name: string): void =>
+const removeParameter = (environment: Environment, name: string): void =>
   environment.replaceAddress(withoutQuery(environment.address(), name));
 
 /**
@@ -93,7 +93,8 @@ export function useMailedLink({ name, redeem, leavesAddress }: MailedLinkOptions
     async (given: string) => {
       setState(RUNNING);
       const outcome = await attempt(given);
-      if (leavesAddress === 'answered' && outcome.status !== 'interrupted') takeOut(environment, name);
+      if (leavesAddress === 'answered' && outcome.status !== 'interrupted')
+        removeParameter(environment, name);
       setState(outcome);
     },
     [attempt, environment, leavesAddress, name],
@@ -103,7 +104,7 @@ export function useMailedLink({ name, redeem, leavesAddress }: MailedLinkOptions
     if (isAdmin || secret.current !== undefined) return;
     secret.current = urlQuery(environment.address()).get(name) ?? '';
     if (secret.current === '') return setState(NONE);
-    if (leavesAddress === 'before') takeOut(environment, name);
+    if (leavesAddress === 'before') removeParameter(environment, name);
     void follow(secret.current);
   }, [environment, follow, isAdmin, leavesAddress, name]);
 

@@ -55,7 +55,7 @@ function createPageRedirect({ events, environment, instanceId }: Host): PageRedi
     });
   }
 
-  function takeClaim(): boolean {
+  function acquireClaim(): boolean {
     const current = currentClaim();
     if (current === undefined) claims.set(events, { block: instanceId });
     reloadOnReturn();
@@ -63,10 +63,10 @@ function createPageRedirect({ events, environment, instanceId }: Host): PageRedi
   }
 
   return {
-    claim: takeClaim,
+    claim: acquireClaim,
     isClaimed: () => currentClaim() !== undefined,
     redirect(url) {
-      if (!takeClaim() || currentClaim()?.redirectedAt !== undefined) return;
+      if (!acquireClaim() || currentClaim()?.redirectedAt !== undefined) return;
       claims.set(events, { block: instanceId, redirectedAt: environment.now() });
       environment.navigate(url);
     },

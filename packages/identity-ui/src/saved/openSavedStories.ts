@@ -47,16 +47,16 @@ async function send({ environment, identity }: Context, changes: readonly SavedE
   const body = JSON.stringify({
     changes: changes.map(({ story, isSaved, at }) => ({ story, isSaved, at })),
   });
-  const ask = async () => {
+  const fetchList = async () => {
     const token = await client.getJwt();
     const headers: HeadersInit = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
     return token === undefined ? undefined : environment.fetch(PATH, { method: 'POST', headers, body });
   };
-  const first = await ask();
+  const first = await fetchList();
   if (first?.status !== UNAUTHORIZED) return first ?? new Response(null, { status: UNAUTHORIZED });
   // The session may have been ended elsewhere; only a refresh shows that.
   await client.extendSession().catch(() => undefined);
-  return (await ask()) ?? first;
+  return (await fetchList()) ?? first;
 }
 
 export function openSavedStories(context: Context): SavedStories {

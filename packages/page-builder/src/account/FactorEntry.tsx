@@ -13,12 +13,12 @@ import { phrases } from './phrases.ts';
 
 export interface FactorEntryProps {
   readonly factor: Factor;
-  readonly asksPassword: boolean;
+  readonly requiresPassword: boolean;
   readonly onChange: () => void;
 }
 
 /** Renders a passkey or an authenticator app, with controls to rename and remove it. */
-export function FactorEntry({ factor, asksPassword, onChange }: FactorEntryProps) {
+export function FactorEntry({ factor, requiresPassword, onChange }: FactorEntryProps) {
   const t = usePhrases(phrases);
   const format = useFormat();
   const { announce } = useBuilder();
@@ -51,7 +51,11 @@ export function FactorEntry({ factor, asksPassword, onChange }: FactorEntryProps
         </>
       )}
       {step !== 'shown' && (
-        <FactorForm {...{ step, factor, asksPassword }} onCancel={() => setStep('shown')} onDone={finish} />
+        <FactorForm
+          {...{ step, factor, requiresPassword }}
+          onCancel={() => setStep('shown')}
+          onDone={finish}
+        />
       )}
     </Entry>
   );
@@ -60,13 +64,13 @@ export function FactorEntry({ factor, asksPassword, onChange }: FactorEntryProps
 interface FactorFormProps {
   readonly step: 'renamed' | 'removed';
   readonly factor: Factor;
-  readonly asksPassword: boolean;
+  readonly requiresPassword: boolean;
   readonly onCancel: () => void;
   /** Called after a change. @param said a sentence about what was done */
   readonly onDone: (said: string) => void;
 }
 
-function FactorForm({ step, factor: { id, name }, asksPassword, onCancel, onDone }: FactorFormProps) {
+function FactorForm({ step, factor: { id, name }, requiresPassword, onCancel, onDone }: FactorFormProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
   const cancel = <ToolButton onClick={onCancel}>{t('account.cancel')}</ToolButton>;
@@ -94,7 +98,7 @@ function FactorForm({ step, factor: { id, name }, asksPassword, onCancel, onDone
         onDone(t('account.removed'));
       }}
     >
-      <PasswordField isAsked={asksPassword} />
+      <PasswordField isAsked={requiresPassword} />
     </ActionForm>
   );
 }

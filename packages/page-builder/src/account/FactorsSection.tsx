@@ -38,7 +38,7 @@ export function FactorsSection({ account, onChange }: AccountSectionProps) {
   const toList = () => setStep({ kind: 'list' });
   const adding = {
     client,
-    asksPassword: account.hasPassword,
+    requiresPassword: account.hasPassword,
     onCancel: toList,
     onAdded: (codes: readonly string[]) => {
       announce(t('account.factors.added'));
@@ -89,7 +89,7 @@ function FactorList({ account, onChange }: AccountSectionProps) {
     <>
       <EntryList>
         {factors.map((factor) => (
-          <FactorEntry key={factor.id} factor={factor} asksPassword={hasPassword} onChange={onChange} />
+          <FactorEntry key={factor.id} factor={factor} requiresPassword={hasPassword} onChange={onChange} />
         ))}
       </EntryList>
       <p>{t('account.codes.left', { n: recoveryCodes })}</p>

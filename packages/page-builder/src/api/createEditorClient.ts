@@ -30,7 +30,7 @@ function toEditorError(cause: unknown, language: Language): unknown {
   return new EditorClientError(message, { status: cause.httpStatus, details: cause.body, cause });
 }
 
-async function ask(
+async function send(
   transport: Transport,
   request: TransportRequest,
   { language }: Required<Pick<EditorClientOptions, 'language'>>,
@@ -60,7 +60,7 @@ export function createEditorClient({
 
   async function call<Answer>(request: TransportRequest, parse: Parser<Answer>): Promise<Answer> {
     try {
-      return read(parse, await ask(transport, request, { language }), language());
+      return read(parse, await send(transport, request, { language }), language());
     } catch (error) {
       if (error instanceof EditorClientError && error.status === 401) onSignedOut?.();
       throw error;

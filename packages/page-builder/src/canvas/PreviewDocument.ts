@@ -112,7 +112,7 @@ const toBox = ({ left, top, width, height }: DOMRect): Box => ({ left, top, widt
 
 const isAreaMark = (node: Node): node is Comment => isComment(node) && AREA.test(node.data);
 
-const holdsArea = (node: Node): boolean => isAreaMark(node) || [...commentsIn(node)].some(isAreaMark);
+const containsArea = (node: Node): boolean => isAreaMark(node) || [...commentsIn(node)].some(isAreaMark);
 
 /**
  * Returns the box of an area: that of its parent if it is alone there; else that of what follows its mark, up to the next
@@ -125,7 +125,7 @@ function getAreaBox(mark: Comment, parent: Element): Box {
   const range = (mark.ownerDocument ?? document).createRange();
   range.setStartAfter(mark);
   let next = mark.nextSibling;
-  while (next !== null && !holdsArea(next)) next = next.nextSibling;
+  while (next !== null && !containsArea(next)) next = next.nextSibling;
   if (next === null) range.setEndAfter(parent.lastChild ?? mark);
   else range.setEndBefore(next);
   return toBox(range.getBoundingClientRect());
@@ -236,7 +236,7 @@ function showEmptyChains(
   }
 }
 
-function bringIntoSight(mark: Mark, view: Window | null): void {
+function scrollIntoSight(mark: Mark, view: Window | null): void {
   if (view === null) return;
   const { top, bottom } = getRange(mark).getBoundingClientRect();
   const isSeen = bottom > SEEN && top < view.innerHeight - SEEN;
@@ -297,7 +297,7 @@ export function readPreview(shown: Document): PreviewDocument {
     showEmpty: (chains) => showEmptyChains(shown, marks, chains),
     scrollTo(id) {
       const mark = marks.get(id);
-      if (mark !== undefined) bringIntoSight(mark, shown.defaultView);
+      if (mark !== undefined) scrollIntoSight(mark, shown.defaultView);
     },
   };
 }

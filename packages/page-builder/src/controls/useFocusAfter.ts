@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { DependencyList, RefObject } from 'react';
-import { takeLostFocus } from './takeLostFocus.ts';
+import { restoreLostFocus } from './restoreLostFocus.ts';
 
 /**
  * Returns a ref for an element, such as a heading with a `tabIndex` of -1, that takes the focus when a change has removed
@@ -12,7 +12,7 @@ export function useFocusAfter<Taker extends HTMLElement>(changes: DependencyList
   const taker = useRef<Taker>(null);
   const isShown = useRef(false);
   useEffect(() => {
-    if (isShown.current) takeLostFocus(taker.current);
+    if (isShown.current) restoreLostFocus(taker.current);
     isShown.current = true;
     // The caller says which changes remove buttons.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above

@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { AlertButton } from '../alert/AlertButton.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { takeLostFocus } from '../controls/takeLostFocus.ts';
+import { restoreLostFocus } from '../controls/restoreLostFocus.ts';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { LeftWork } from '../recovery/LeftWork.tsx';
 import { PresenceBar } from '../presence/PresenceBar.tsx';
@@ -68,7 +68,7 @@ export function EditorBar({ onFound }: EditorBarProps) {
   const canUndo = usePageState(({ history }) => history.undo.length > 0);
   const canRedo = usePageState(({ history }) => history.redo.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => takeLostFocus(heading.current), []);
+  useEffect(() => restoreLostFocus(heading.current), []);
   return (
     <Bar>
       <ScreenLink to="/">{t('editor.back')}</ScreenLink>
@@ -97,7 +97,7 @@ export function EditorBar({ onFound }: EditorBarProps) {
           <LeftWork
             left={left}
             isReadOnly={!canEdit}
-            onTake={saver.takeLeft}
+            onTake={saver.recoverLeft}
             onDrop={saver.dropLeft}
             onDone={() => heading.current?.focus()}
           />

@@ -8,7 +8,7 @@ import { useRead } from '../api/useRead.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
-import { takeLostFocus } from '../controls/takeLostFocus.ts';
+import { restoreLostFocus } from '../controls/restoreLostFocus.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { watchLeaving } from '../builder/useLocation.ts';
@@ -65,7 +65,7 @@ const Unopened = styled.main`
 function UnopenedPage({ message }: { readonly message: string }) {
   const t = usePhrases(phrases);
   const main = useRef<HTMLElement>(null);
-  useEffect(() => takeLostFocus(main.current), []);
+  useEffect(() => restoreLostFocus(main.current), []);
   return (
     <Unopened ref={main} tabIndex={-1}>
       <h1>{t('editor.unopened')}</h1>

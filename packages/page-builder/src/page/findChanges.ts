@@ -14,7 +14,7 @@ interface BlockChanges {
 }
 
 /** Records changed and removed blocks. Returns false when a block was added or moved. */
-function noteChanges(
+function recordChanges(
   before: readonly BlockNode[],
   after: readonly BlockNode[],
   found: BlockChanges,
@@ -24,7 +24,7 @@ function noteChanges(
   for (const was of before) {
     const node = after[at];
     if (node?.id !== was.id) found.gone.push(was.id);
-    else if (node.block !== was.block || !noteChanges(was.children, node.children, found)) return false;
+    else if (node.block !== was.block || !recordChanges(was.children, node.children, found)) return false;
     else {
       if (was.fields !== node.fields) found.ids.push(node.id);
       at += 1;
@@ -43,6 +43,6 @@ export function findChanges(before: PageDocument, after: PageDocument): ShownCha
   if (isOther || areas.join('\n') !== Object.keys(before.areas).join('\n')) return { kind: 'page' };
   const found: BlockChanges = { ids: [], gone: [] };
   for (const area of areas)
-    if (!noteChanges(before.areas[area] ?? [], after.areas[area] ?? [], found)) return { kind: 'page' };
+    if (!recordChanges(before.areas[area] ?? [], after.areas[area] ?? [], found)) return { kind: 'page' };
   return found.ids.length + found.gone.length === 0 ? { kind: 'nothing' } : { kind: 'blocks', ...found };
 }

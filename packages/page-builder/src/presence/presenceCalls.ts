@@ -42,7 +42,7 @@ const parseGathering: Parser<Gathering> = (input) => {
 };
 
 /** Reports where this editor works. */
-export const tellPresence = (client: EditorClient, { pageId, ...body }: Place): Promise<Gathering> =>
+export const sendPresence = (client: EditorClient, { pageId, ...body }: Place): Promise<Gathering> =>
   client.send('PUT', getPath(pageId), {
     body,
     parse: parseGathering,

@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useBuilder } from '../builder/Builder.ts';
 import { watchLeaving } from '../builder/useLocation.ts';
-import { endPresence, tellPresence } from './presenceCalls.ts';
+import { endPresence, sendPresence } from './presenceCalls.ts';
 import type { Presence } from './presenceCalls.ts';
 
 /** Milliseconds between two reports; the server drops an editor after twenty seconds without one. */
@@ -27,9 +27,9 @@ export function usePresence(pageId: string, { blockId, onRevision }: PresenceOpt
   useEffect(() => {
     let isOver = false;
     let cancel = (): void => undefined;
-    const tell = async (): Promise<void> => {
+    const sendPosition = async (): Promise<void> => {
       try {
-        const found = await tellPresence(client, { pageId, tab, blockId });
+        const found = await sendPresence(client, { pageId, tab, blockId });
         if (!isOver) {
           setOthers(found.others);
           await onRevision(found.revision);
@@ -37,9 +37,9 @@ export function usePresence(pageId: string, { blockId, onRevision }: PresenceOpt
       } catch {
         if (!isOver) setOthers([]);
       }
-      if (!isOver) cancel = clock.setTimeout(() => void tell(), EVERY_MS);
+      if (!isOver) cancel = clock.setTimeout(() => void sendPosition(), EVERY_MS);
     };
-    void tell();
+    void sendPosition();
     return () => {
       isOver = true;
       cancel();

@@ -44,7 +44,7 @@ function LeftDraftRow<Document>({ draft, onTake, onDrop, onDone }: LeftDraftRowP
   const { announce } = useBuilder();
   const [step, setStep] = useState<'asked' | 'sure' | 'waiting'>('asked');
   const moment = format.dateTime(draft.keptAt);
-  async function take() {
+  async function recover() {
     if (!(await onTake(draft))) return setStep('waiting');
     announce(t('left.taken', { moment }));
     onDone?.();
@@ -67,7 +67,7 @@ function LeftDraftRow<Document>({ draft, onTake, onDrop, onDone }: LeftDraftRowP
           </>
         ) : (
           <>
-            <ToolButton isMain onClick={() => void take()}>
+            <ToolButton isMain onClick={() => void recover()}>
               {t('left.take')}
             </ToolButton>
             <ToolButton onClick={() => setStep('sure')}>{t('left.drop')}</ToolButton>

@@ -38,7 +38,7 @@ function listItems(base: string): readonly string[] {
 }
 
 /** Registers a window by a lock, which the browser releases when the window is closed, reloaded or crashes. */
-function holdLock(own: string, locks: LockManager): EditorWindows['listOpen'] {
+function keepLock(own: string, locks: LockManager): EditorWindows['listOpen'] {
   void locks.request(LOCK + own, () => new Promise<never>(() => undefined));
   return async () => {
     const { held = [] } = await locks.query();
@@ -52,15 +52,15 @@ function answerQuestions(own: string, clock: Clock): EditorWindows['listOpen'] {
   const channel = new BroadcastChannel(CHANNEL);
   const open = new Set([own]);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
-  const tell = (text: string) => channel.postMessage(text);
+  const post = (text: string) => channel.postMessage(text);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === QUESTION) tell(own);
+    if (data === QUESTION) post(own);
     else if (typeof data === 'string') open.add(data);
   });
   return async () => {
     open.clear();
     open.add(own);
-    tell(QUESTION);
+    post(QUESTION);
     await new Promise<void>((resolve) => {
       clock.setTimeout(resolve, ANSWER_MS);
     });
@@ -78,7 +78,7 @@ export function openEditorWindow({
   const own = crypto.getRandomValues(new Uint32Array(2)).join('');
   return {
     own,
-    listOpen: locks === undefined ? answerQuestions(own, clock) : holdLock(own, locks),
+    listOpen: locks === undefined ? answerQuestions(own, clock) : keepLock(own, locks),
     listItems: () => listItems(base),
   };
 }

@@ -320,7 +320,7 @@ describe('what closed windows have left', () => {
     expect(ids()).toEqual(['a1', 'b1', 'c1']);
     expect([[...gone], saver.left.get()]).toEqual([['two'], [older]]);
     await settle(1_000);
-    expect(await saver.takeLeft(older)).toBe(true);
+    expect(await saver.recoverLeft(older)).toBe(true);
     await settle(1_000);
     expect(ids()?.toSorted()).toEqual(['a1', 'b1', 'c1', 'd1']);
     expect([bodies.length, saver.get().kind, saver.left.get()]).toEqual([2, 'saved', []]);
@@ -336,7 +336,7 @@ describe('what closed windows have left', () => {
     });
     title('a1', 'Typed');
     await settle(1_000);
-    expect(await saver.takeLeft(older)).toBe(false);
+    expect(await saver.recoverLeft(older)).toBe(false);
     expect(saver.left.get()).toEqual([older]);
     const other = desk.open({}, opened, { local: { ...local, hasLeft: () => false }, left: [older] });
     expect(other.saver.left.get()).toEqual([]);

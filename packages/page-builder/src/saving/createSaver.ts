@@ -39,7 +39,7 @@ export interface Saver<Document, Conflict, Opened> {
    *
    * @returns whether it was merged; not while the present work cannot be saved
    */
-  takeLeft(draft: LeftDraft<Document>): Promise<boolean>;
+  recoverLeft(draft: LeftDraft<Document>): Promise<boolean>;
   /** Throws a closed window's draft away. */
   dropLeft(draft: LeftDraft<Document>): void;
   /** Stops saving; unsaved changes stay in the browser. */
@@ -116,7 +116,7 @@ export function createSaver<Document, Conflict, Opened extends OpenedDraft<Docum
     },
     left: left.list,
     dropLeft: left.drop,
-    async takeLeft(kept) {
+    async recoverLeft(kept) {
       await flush();
       return isAtRest(draft()) && left.take(kept);
     },

@@ -19,14 +19,14 @@ const Secret = styled.code`
 export interface AddFactorProps {
   readonly client: EditorClient;
   /** Whether the password is asked for again. */
-  readonly asksPassword: boolean;
+  readonly requiresPassword: boolean;
   /** Called when the factor was added. @param codes new recovery codes, if there were none before */
   readonly onAdded: (codes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
 /** Renders the steps to connect an authenticator app: a QR code to scan, then the first code of the app. */
-export function AddApp({ client, asksPassword, onAdded, onCancel }: AddFactorProps) {
+export function AddApp({ client, requiresPassword, onAdded, onCancel }: AddFactorProps) {
   const t = usePhrases(phrases);
   const offer = useRead(() => offerApp(client), [client]);
   if (offer.kind === 'loading') return <Notice kind="wait">{t('factor.loading')}</Notice>;
@@ -52,7 +52,7 @@ export function AddApp({ client, asksPassword, onAdded, onCancel }: AddFactorPro
         autoComplete="off"
       />
       <TextField name="code" label={t('factor.app.code')} required autoComplete="one-time-code" />
-      <PasswordField isAsked={asksPassword} />
+      <PasswordField isAsked={requiresPassword} />
     </ActionForm>
   );
 }

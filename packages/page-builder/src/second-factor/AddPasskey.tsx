@@ -11,7 +11,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { phrases } from './phrases.ts';
 
 /** Renders the form that creates a passkey in this browser, or on a device that the browser reaches. */
-export function AddPasskey({ client, asksPassword, onAdded, onCancel }: AddFactorProps) {
+export function AddPasskey({ client, requiresPassword, onAdded, onCancel }: AddFactorProps) {
   const t = usePhrases(phrases);
 
   async function add(typed: Readonly<Record<string, string>>) {
@@ -38,7 +38,7 @@ export function AddPasskey({ client, asksPassword, onAdded, onCancel }: AddFacto
         required
         autoComplete="off"
       />
-      <PasswordField isAsked={asksPassword} />
+      <PasswordField isAsked={requiresPassword} />
     </ActionForm>
   );
 }

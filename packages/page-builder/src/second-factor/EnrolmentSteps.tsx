@@ -33,7 +33,7 @@ export function EnrolmentSteps({ client, onDone, onBack }: EnrolmentStepsProps) 
   const [step, setStep] = useState<Step>({ kind: 'choice' });
   const adding = {
     client,
-    asksPassword: false,
+    requiresPassword: false,
     onAdded: (codes: readonly string[]) => setStep({ kind: 'codes', codes }),
     onCancel: () => setStep({ kind: 'choice' }),
   };

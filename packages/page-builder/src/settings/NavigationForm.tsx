@@ -58,7 +58,7 @@ function useTree(tree: NavigationEntry, onChange: SettingFormProps['onChange']) 
   const { announce } = useBuilder();
   const [selected, select] = useState<EntryPlace>();
 
-  function take(from: EntryPlace, moved: MovedEntry | undefined): void {
+  function acceptMove(from: EntryPlace, moved: MovedEntry | undefined): void {
     const name = getName(entryAt(tree, from) ?? {});
     if (moved === undefined) return announce(t('navigation.stays', { name }));
     onChange(moved.tree);
@@ -69,8 +69,8 @@ function useTree(tree: NavigationEntry, onChange: SettingFormProps['onChange']) 
   return {
     selected,
     select,
-    step: (from: EntryPlace, step: EntryStep) => take(from, stepEntry(tree, { from, step })),
-    move: (moving: EntryMoving) => take(moving.from, moveEntry(tree, moving)),
+    step: (from: EntryPlace, step: EntryStep) => acceptMove(from, stepEntry(tree, { from, step })),
+    move: (moving: EntryMoving) => acceptMove(moving.from, moveEntry(tree, moving)),
     add(parent: EntryPlace) {
       const added = insertEntry(tree, parent, { entry: newLink(tree) });
       onChange(added.tree);

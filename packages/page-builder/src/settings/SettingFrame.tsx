@@ -36,7 +36,7 @@ export function SettingFrame({ id, children }: SettingFrameProps) {
         <>
           {isReadOnly && <Notice kind="note">{t('settings.readOnly')}</Notice>}
           <SettingDeeds {...{ id, editor, saving }} revision={state.revision} />
-          <LeftWork {...{ left, isReadOnly }} onTake={editor.takeLeft} onDrop={editor.dropLeft} />
+          <LeftWork {...{ left, isReadOnly }} onTake={editor.recoverLeft} onDrop={editor.dropLeft} />
           {saving.kind === 'conflict' && (
             <SettingMerge
               {...{ document }}

@@ -44,7 +44,7 @@ export interface SettingEditor {
   /** Continues after a conflict, with the document that the editor decided on. */
   resolve(document: SettingDocument): Promise<void>;
   /** Merges the draft of a closed window. @returns whether it was merged; not while the present work cannot be saved */
-  takeLeft(draft: LeftDraft<SettingDocument>): Promise<boolean>;
+  recoverLeft(draft: LeftDraft<SettingDocument>): Promise<boolean>;
   /** Throws the draft of a closed window away. */
   dropLeft(draft: LeftDraft<SettingDocument>): void;
   publish(): Promise<DeedResult>;
@@ -102,7 +102,7 @@ function openSetting(
       merge: (versions) => mergeSettings(id, versions),
     },
   });
-  const tell = () =>
+  const emit = () =>
     show({
       kind: 'read',
       document: document.get(),
@@ -111,17 +111,17 @@ function openSetting(
       saving: saver.get(),
       left: saver.left.get(),
     });
-  document.subscribe(tell);
-  saver.subscribe(tell);
-  saver.left.subscribe(tell);
-  tell();
+  document.subscribe(emit);
+  saver.subscribe(emit);
+  saver.left.subscribe(emit);
+  emit();
   return {
     document,
     saver,
     adopt(setting) {
       problems = setting.problems;
       saver.adopt(setting);
-      tell();
+      emit();
     },
   };
 }
@@ -166,7 +166,7 @@ export function createSettingEditor(options: SettingEditorOptions): SettingEdito
     save,
     edit: (document) => open?.document.set(document),
     resolve: async (document) => open?.saver.resolve(document),
-    takeLeft: async (draft) => (await open?.saver.takeLeft(draft)) ?? false,
+    recoverLeft: async (draft) => (await open?.saver.recoverLeft(draft)) ?? false,
     dropLeft: (draft) => open?.saver.dropLeft(draft),
     publish: () => act(calls.publish),
     discard: () => act(calls.discard),

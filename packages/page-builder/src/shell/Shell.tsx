@@ -5,7 +5,7 @@ import { Link, token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
-import { takeLostFocus } from '../controls/takeLostFocus.ts';
+import { restoreLostFocus } from '../controls/restoreLostFocus.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { phrases as sessionPhrases } from '../session/phrases.ts';
 import { mayAct } from '../session/Role.ts';
@@ -75,7 +75,7 @@ export function Shell({ path, search, isEntered = false }: ShellProps) {
   useEffect(() => {
     // When the window is opened at a screen, the browser decides on the focus.
     if (shown.current !== path) main.current?.focus();
-    else if (isEntered) takeLostFocus(main.current);
+    else if (isEntered) restoreLostFocus(main.current);
     shown.current = path;
   }, [path, isEntered]);
   async function leave() {

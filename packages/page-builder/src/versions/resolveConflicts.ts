@@ -31,7 +31,7 @@ function putBlock(page: PageDocument, node: BlockNode, theirs: PageDocument): Pa
   return apply(page, { kind: 'insert', node: { ...node, children }, at });
 }
 
-function takeBlock(
+function applyBlock(
   page: PageDocument,
   { id, theirs: node }: Extract<MergeConflict, { kind: 'block' }>,
   theirs: PageDocument,
@@ -52,10 +52,10 @@ function takeBlock(
   return apply(page, { kind: 'setFields', id, set: node.fields, unset });
 }
 
-function takeTheirs(page: PageDocument, conflict: MergeConflict, theirs: PageDocument): PageDocument {
+function applyTheirs(page: PageDocument, conflict: MergeConflict, theirs: PageDocument): PageDocument {
   switch (conflict.kind) {
     case 'block':
-      return takeBlock(page, conflict, theirs);
+      return applyBlock(page, conflict, theirs);
     case 'position': {
       const to = fit(page, conflict.theirs);
       return apply(page, to && { kind: 'move', id: conflict.id, to });
@@ -76,7 +76,7 @@ export interface Decision {
 /** Returns the merged page after the editor's decisions. */
 export function resolveConflicts({ page, theirs, conflicts, choose }: Decision): PageDocument {
   return conflicts.reduce(
-    (now, conflict) => (choose(conflict) === 'theirs' ? takeTheirs(now, conflict, theirs) : now),
+    (now, conflict) => (choose(conflict) === 'theirs' ? applyTheirs(now, conflict, theirs) : now),
     page,
   );
 }

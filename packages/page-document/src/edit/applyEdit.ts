@@ -22,7 +22,7 @@ function put(page: PageDocument, node: BlockNode, { container, index }: Position
   return replaceList(page, { container, nodes: nodes.toSpliced(at, 0, node) });
 }
 
-function take(page: PageDocument, { container, index }: Position): PageDocument {
+function removeAt(page: PageDocument, { container, index }: Position): PageDocument {
   return replaceList(page, { container, nodes: (findList(page, container) ?? []).toSpliced(index, 1) });
 }
 
@@ -43,7 +43,7 @@ function remove(page: PageDocument, { id }: Edit<'remove'>): EditResult {
   const found = findNode(page, id);
   if (found === undefined) return refuse('no-such-block');
   const { node, position } = found;
-  return { kind: 'done', page: take(page, position), inverse: { kind: 'insert', node, at: position } };
+  return { kind: 'done', page: removeAt(page, position), inverse: { kind: 'insert', node, at: position } };
 }
 
 function isInside(node: BlockNode, { container }: Position): boolean {
@@ -54,7 +54,7 @@ function move(page: PageDocument, { id, to }: Edit<'move'>): EditResult {
   const found = findNode(page, id);
   if (found === undefined) return refuse('no-such-block');
   if (isInside(found.node, to)) return refuse('into-itself');
-  const next = put(take(page, found.position), found.node, to);
+  const next = put(removeAt(page, found.position), found.node, to);
   if (next === undefined) return refuse('no-such-block');
   return { kind: 'done', page: next, inverse: { kind: 'move', id, to: found.position } };
 }

@@ -85,7 +85,7 @@ function tryEdit(merging: Merging, edit: PageEdit): boolean {
   return result.kind === 'done';
 }
 
-function takeAdded(merging: Merging, { node, position }: PlacedNode): void {
+function mergeAdded(merging: Merging, { node, position }: PlacedNode): void {
   const own = merging.ids.mine.get(node.id)?.node;
   if (own !== undefined && isSameValue(own, node)) return;
   // Its children are not inserted with it, because some of them may have been moved there; each is taken by itself.
@@ -94,7 +94,7 @@ function takeAdded(merging: Merging, { node, position }: PlacedNode): void {
     merging.conflicts.push({ kind: 'block', id: node.id, mine: own, theirs: node });
 }
 
-function takeMoved(merging: Merging, { node, position }: PlacedNode): void {
+function mergeMoved(merging: Merging, { node, position }: PlacedNode): void {
   const { id } = node;
   const own = merging.ids.mine.get(id)?.position;
   if (own === undefined) {
@@ -115,7 +115,7 @@ function takeMoved(merging: Merging, { node, position }: PlacedNode): void {
 }
 
 /** Removes the blocks that they have removed, unless they were changed or moved here. */
-function takeRemovals(merging: Merging): void {
+function mergeRemovals(merging: Merging): void {
   const { ids, byMe } = merging;
   const removed = [...ids.base.keys()].filter((id) => !ids.theirs.has(id));
   const isGone = new Set(removed);
@@ -133,7 +133,7 @@ function takeRemovals(merging: Merging): void {
   }
 }
 
-function takeFields(merging: Merging): void {
+function mergeFields(merging: Merging): void {
   const { ids, byMe, byThem } = merging;
   for (const id of byThem.changed) {
     const [mine, theirs] = [ids.mine.get(id)?.node, ids.theirs.get(id)?.node];
@@ -147,7 +147,7 @@ function takeFields(merging: Merging): void {
   }
 }
 
-function takeSettings(merging: Merging): void {
+function mergeSettings(merging: Merging): void {
   const { base, mine, theirs } = merging;
   for (const name of SETTINGS) {
     if (isSameValue(base[name], theirs[name]) || isSameValue(mine[name], theirs[name])) continue;
@@ -168,11 +168,11 @@ export function mergePages({ base, mine, theirs }: Versions): Merged {
     ids: { base: indexNodes(base), mine: indexNodes(mine), theirs: indexNodes(theirs) },
   };
   for (const placed of merging.ids.theirs.values()) {
-    if (!merging.ids.base.has(placed.node.id)) takeAdded(merging, placed);
-    else if (merging.byThem.moved.has(placed.node.id)) takeMoved(merging, placed);
+    if (!merging.ids.base.has(placed.node.id)) mergeAdded(merging, placed);
+    else if (merging.byThem.moved.has(placed.node.id)) mergeMoved(merging, placed);
   }
-  takeRemovals(merging);
-  takeFields(merging);
-  takeSettings(merging);
+  mergeRemovals(merging);
+  mergeFields(merging);
+  mergeSettings(merging);
   return { page: merging.page, conflicts: merging.conflicts };
 }

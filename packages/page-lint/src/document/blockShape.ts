@@ -1,6 +1,6 @@
 import { isRecord } from '@broadsheet/client-core';
 import type { DocumentRule } from './CheckedDocument.ts';
-import { say } from '../say.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 /** Finds entries that are not blocks, or whose fields are not an object: their content would be lost. */
 export const blockShape: DocumentRule = ({ nodes }) =>
@@ -12,7 +12,7 @@ export const blockShape: DocumentRule = ({ nodes }) =>
           kind: 'block-shape',
           severity: 'stops',
           path,
-          ...say('block-shape'),
+          ...describeFinding('block-shape'),
         },
       ];
     if (fields === undefined || isRecord(fields)) return [];
@@ -22,7 +22,7 @@ export const blockShape: DocumentRule = ({ nodes }) =>
         severity: 'stops',
         blockId: id,
         path: `${path}.fields`,
-        ...say('block-shape.fields', { id }),
+        ...describeFinding('block-shape.fields', { id }),
       },
     ];
   });

@@ -16,7 +16,7 @@ import { listNodes } from './listNodes.ts';
 import { missingBlock } from './missingBlock.ts';
 import { sameAddress } from './sameAddress.ts';
 import { sameId } from './sameId.ts';
-import { say } from '../say.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 const RULES: readonly DocumentRule[] = [sameAddress, blockShape, sameId, layout, missingBlock, fields];
 
@@ -30,8 +30,8 @@ export interface DocumentCheckOptions {
 function unreadable(stored: unknown): DocumentFinding {
   const about = { kind: 'document', severity: 'stops', path: '$' } as const;
   const excess = findExcess(stored);
-  if (excess === undefined) return { ...about, ...say('document') };
-  return { ...about, ...say(`excess.${excess}`, { limit: PAGE_LIMITS[excess] }) };
+  if (excess === undefined) return { ...about, ...describeFinding('document') };
+  return { ...about, ...describeFinding(`excess.${excess}`, { limit: PAGE_LIMITS[excess] }) };
 }
 
 export function checkDocument(stored: unknown, options: DocumentCheckOptions): readonly DocumentFinding[] {

@@ -3,7 +3,7 @@ import type { Block, FieldIssue, PhraseValues, WrongValue } from '@broadsheet/bl
 import { isRecord } from '@broadsheet/client-core';
 import type { DocumentFinding } from '../Finding.ts';
 import type { DocumentRule } from './CheckedDocument.ts';
-import { say, titleValues } from '../say.ts';
+import { describeFinding, titleValues } from '../describeFinding.ts';
 
 interface Stored {
   readonly id: string;
@@ -16,7 +16,7 @@ const LONGEST_VALUE = 80;
 
 const print = (value: unknown): string => JSON.stringify(value)?.slice(0, LONGEST_VALUE) ?? String(value);
 
-function sayWrong(
+function describeWrong(
   { value, expected, replacement }: WrongValue,
   titles: PhraseValues,
 ): Pick<DocumentFinding, 'sentence' | 'hint' | 'says'> {
@@ -28,15 +28,15 @@ function sayWrong(
     ...('options' in expected && { options: expected.options.join(', ') }),
   };
   const hinted = replacement === undefined ? 'wrong-value' : 'wrong-value.default';
-  return say(`wrong-value.${expected.kind}`, values, { hinted });
+  return describeFinding(`wrong-value.${expected.kind}`, values, { hinted });
 }
 
 function toFinding(block: Block, { id, path }: Stored, issue: FieldIssue): DocumentFinding {
   const about = { severity: 'warns', blockId: id, path: `${path}.${issue.field}` } as const;
   const titles = fieldValues(block, issue.field);
   return issue.kind === 'missing'
-    ? { ...about, kind: 'empty-field', ...say('empty-field', titles) }
-    : { ...about, kind: 'wrong-value', ...sayWrong(issue, titles) };
+    ? { ...about, kind: 'empty-field', ...describeFinding('empty-field', titles) }
+    : { ...about, kind: 'wrong-value', ...describeWrong(issue, titles) };
 }
 
 /**
@@ -61,7 +61,7 @@ function findBlank(block: Block, { id, path, fields }: Stored): readonly Documen
       severity: 'warns',
       blockId: id,
       path: `${path}.${name}`,
-      ...say('empty-field', fieldValues(block, name)),
+      ...describeFinding('empty-field', fieldValues(block, name)),
     }));
 }
 
@@ -73,7 +73,7 @@ function findUnknown(block: Block, { id, path, fields }: Stored): readonly Docum
       severity: 'tells',
       blockId: id,
       path: `${path}.${name}`,
-      ...say('unknown-field', { ...titleValues(block), name }),
+      ...describeFinding('unknown-field', { ...titleValues(block), name }),
     }));
 }
 
@@ -84,7 +84,7 @@ const findUnsafe = (block: Block, { id, path, fields }: Stored): readonly Docume
     severity: 'warns',
     blockId: id,
     path: `${path}.${field}`,
-    ...say('unsafe-url', { ...fieldValues(block, field), value: print(value) }),
+    ...describeFinding('unsafe-url', { ...fieldValues(block, field), value: print(value) }),
   }));
 
 /** Finds fields that the block's schema rejects, does not know, or requires and misses, and addresses that lead nowhere. */

@@ -1,6 +1,6 @@
 import { listAreas } from './listNodes.ts';
 import type { DocumentRule } from './CheckedDocument.ts';
-import { say } from '../say.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 /**
  * Finds a layout that is not installed, without which the page cannot be rendered, and areas that the layout does not have.
@@ -14,7 +14,7 @@ export const layout: DocumentRule = ({ stored, page, blocks }) => {
         kind: 'layout',
         severity: 'stops',
         path: '$.layout',
-        ...say('layout', { layout: page.layout, layouts: layouts.join(', ') }),
+        ...describeFinding('layout', { layout: page.layout, layouts: layouts.join(', ') }),
       },
     ];
   }
@@ -25,6 +25,6 @@ export const layout: DocumentRule = ({ stored, page, blocks }) => {
       kind: 'area',
       severity: 'warns',
       path: `$.areas.${name}`,
-      ...say('area', { layout: page.layout, area: name, areas: areas.join(', ') }),
+      ...describeFinding('area', { layout: page.layout, area: name, areas: areas.join(', ') }),
     }));
 };

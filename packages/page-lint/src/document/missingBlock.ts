@@ -1,6 +1,6 @@
 import { isRecord } from '@broadsheet/client-core';
 import type { DocumentRule } from './CheckedDocument.ts';
-import { say } from '../say.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 /** Finds blocks that are not installed: nothing is shown in their place. */
 export const missingBlock: DocumentRule = ({ nodes, blocks }) =>
@@ -13,7 +13,7 @@ export const missingBlock: DocumentRule = ({ nodes, blocks }) =>
         severity: 'warns',
         ...(typeof id === 'string' && { blockId: id }),
         path: `${path}.block`,
-        ...say('missing-block', { name: block }),
+        ...describeFinding('missing-block', { name: block }),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { isSameMatch } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { DocumentRule } from './CheckedDocument.ts';
-import { say } from '../say.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 const isOther = (page: PageDocument, other: PageDocument): boolean =>
   other.id !== page.id && isSameMatch(other.match, page.match);
@@ -15,7 +15,7 @@ export const sameAddress: DocumentRule = ({ page, others }) => {
       kind: 'same-address',
       severity: 'stops',
       path: '$.match',
-      ...say('same-address', { page: same.id }),
+      ...describeFinding('same-address', { page: same.id }),
     },
   ];
 };

@@ -1,6 +1,6 @@
 import { isRecord } from '@broadsheet/client-core';
 import type { DocumentRule } from './CheckedDocument.ts';
-import { say } from '../say.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 /** Finds blocks with the same id: scripts, ads and the page builder identify blocks by it. */
 export const sameId: DocumentRule = ({ nodes }) => {
@@ -17,7 +17,7 @@ export const sameId: DocumentRule = ({ nodes }) => {
         severity: 'stops',
         blockId: id,
         path: `${path}.id`,
-        ...say('same-id', { id, place: earlier }),
+        ...describeFinding('same-id', { id, place: earlier }),
       },
     ];
   });

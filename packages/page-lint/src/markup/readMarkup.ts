@@ -37,7 +37,7 @@ function createReader() {
   const see = (): void => {
     if (lastSilent() < 0) blocks.forEach((id) => seen.add(id));
   };
-  const say = (text: string): void => {
+  const append = (text: string): void => {
     for (const element of open.slice(lastSilent() + 1)) element.text += text;
   };
 
@@ -54,14 +54,14 @@ function createReader() {
         if (WATCHED.test(name) || 'id' in attributes || 'style' in attributes || ERROR in attributes)
           elements.push(element);
         if (VISIBLE.has(name) && attributes['type'] !== 'hidden') see();
-        if (name === 'img' && attributes['alt'] !== undefined) say(attributes['alt']);
+        if (name === 'img' && attributes['alt'] !== undefined) append(attributes['alt']);
         open.push(element);
       },
       onclosetag() {
         open.pop();
       },
       ontext(text: string) {
-        say(text);
+        append(text);
         if (text.trim() !== '') see();
       },
       oncomment(comment: string) {

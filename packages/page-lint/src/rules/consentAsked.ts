@@ -1,6 +1,6 @@
 import { getAskedPurposes } from '@broadsheet/block-kit';
 import type { PageRule } from '../CheckedPage.ts';
-import { say, titleValues } from '../say.ts';
+import { describeFinding, titleValues } from '../describeFinding.ts';
 
 /** The name of the newspaper's own block that asks readers for consent. */
 const CONSENT = 'consent';
@@ -14,7 +14,12 @@ export const consentAsked: PageRule = ({ page, nodes, blocks, site }) => {
     const block = blocks.get(name);
     if (!block?.purposes.some((purpose) => purposes.includes(purpose))) return [];
     return [
-      { kind: 'consent', severity: 'warns' as const, blockId: id, ...say('consent', titleValues(block)) },
+      {
+        kind: 'consent',
+        severity: 'warns' as const,
+        blockId: id,
+        ...describeFinding('consent', titleValues(block)),
+      },
     ];
   });
 };

@@ -7,7 +7,7 @@ const SHOWN = 60;
 export const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text);
 
 /** Returns the elements of the given names that are not hidden from assistive technology. */
-export const heardElements = (
+export const announcedElements = (
   { markup }: CheckedPage,
   ...names: readonly string[]
 ): readonly MarkedElement[] =>

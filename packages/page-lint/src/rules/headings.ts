@@ -1,27 +1,27 @@
 import type { PageRule } from '../CheckedPage.ts';
 import type { MarkedElement } from '../markup/PageMarkup.ts';
-import { heardElements, getAccessibleName, shorten } from './elements.ts';
-import { say } from '../say.ts';
+import { announcedElements, getAccessibleName, shorten } from './elements.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 const NAMES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const getLevel = ({ name }: MarkedElement): number => Number(name.slice(1));
 
 /** Finds a page without an `h1`, or with two. */
 export const firstHeading: PageRule = (page) => {
-  const [first, ...others] = heardElements(page, 'h1');
+  const [first, ...others] = announcedElements(page, 'h1');
   if (first === undefined)
     return [
       {
         kind: 'first-heading',
         severity: 'warns',
-        ...say('first-heading.none'),
+        ...describeFinding('first-heading.none'),
       },
     ];
   return others.map((other) => ({
     kind: 'first-heading',
     severity: 'warns' as const,
     ...page.blockOf(other),
-    ...say('first-heading.second', {
+    ...describeFinding('first-heading.second', {
       text: shorten(getAccessibleName(page, other)),
       first: shorten(getAccessibleName(page, first)),
     }),
@@ -30,7 +30,7 @@ export const firstHeading: PageRule = (page) => {
 
 /** Finds headings that skip a level on the way down, and headings without text. */
 export const headingOrder: PageRule = (page) => {
-  const headings = heardElements(page, ...NAMES);
+  const headings = announcedElements(page, ...NAMES);
   return headings.flatMap((heading, index) => {
     const about = { severity: 'warns' as const, ...page.blockOf(heading) };
     if (getAccessibleName(page, heading) === '')
@@ -38,7 +38,7 @@ export const headingOrder: PageRule = (page) => {
         {
           ...about,
           kind: 'empty-heading',
-          ...say('empty-heading'),
+          ...describeFinding('empty-heading'),
         },
       ];
     const before = headings[index - 1];
@@ -53,7 +53,7 @@ export const headingOrder: PageRule = (page) => {
       {
         ...about,
         kind: 'heading-order',
-        ...say('heading-order', values),
+        ...describeFinding('heading-order', values),
       },
     ];
   });

@@ -1,12 +1,12 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { byBlock, heardElements, shorten } from './elements.ts';
-import { say } from '../say.ts';
+import { byBlock, announcedElements, shorten } from './elements.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 const FILE_NAME = /^[^\s]+\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** Finds images that tell a blind reader nothing: without an alternative text, or with a file name as one. */
 export const imageAlt: PageRule = (page) => {
-  const images = heardElements(page, 'img');
+  const images = announcedElements(page, 'img');
   const missing = byBlock(
     page,
     images.filter(({ attributes }) => attributes['alt'] === undefined),
@@ -14,7 +14,7 @@ export const imageAlt: PageRule = (page) => {
     kind: 'image-alt',
     severity: 'warns' as const,
     ...about,
-    ...say('image-alt.missing', { n: found.length }),
+    ...describeFinding('image-alt.missing', { n: found.length }),
   }));
   const named = images
     .filter(({ attributes }) => FILE_NAME.test(attributes['alt']?.trim() ?? ''))
@@ -22,7 +22,7 @@ export const imageAlt: PageRule = (page) => {
       kind: 'image-alt',
       severity: 'warns' as const,
       ...page.blockOf(image),
-      ...say('image-alt.file', { text: shorten(image.attributes['alt'] ?? '') }),
+      ...describeFinding('image-alt.file', { text: shorten(image.attributes['alt'] ?? '') }),
     }));
   return [...missing, ...named];
 };

@@ -1,6 +1,6 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { byBlock, heardElements } from './elements.ts';
-import { say } from '../say.ts';
+import { byBlock, announcedElements } from './elements.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 const SIZED = /\b(?:aspect-ratio|height|block-size)\s*:/;
 
@@ -9,7 +9,7 @@ const SIZED = /\b(?:aspect-ratio|height|block-size)\s*:/;
  * sheet of its block.
  */
 export const imageSize: PageRule = (page) => {
-  const unsized = heardElements(page, 'img').filter(
+  const unsized = announcedElements(page, 'img').filter(
     ({ attributes: { class: styled, width, height, style = '' } }) =>
       styled === undefined && (width === undefined || height === undefined) && !SIZED.test(style),
   );
@@ -17,6 +17,6 @@ export const imageSize: PageRule = (page) => {
     kind: 'image-size',
     severity: 'tells',
     ...about,
-    ...say('image-size', { n: found.length }),
+    ...describeFinding('image-size', { n: found.length }),
   }));
 };

@@ -6,8 +6,8 @@ import { addBase, removeBase } from '@broadsheet/block-kit';
 import type { CheckedPage, PageRule } from '../CheckedPage.ts';
 import type { Finding } from '../Finding.ts';
 import type { MarkedElement } from '../markup/PageMarkup.ts';
-import { heardElements, getAccessibleName, shorten } from './elements.ts';
-import { say } from '../say.ts';
+import { announcedElements, getAccessibleName, shorten } from './elements.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 const MAX_PATHS = 120;
 const AT_ONCE = 6;
@@ -25,7 +25,7 @@ function pathWithin(href: string, { origin, path, site }: CheckedPage): string |
 /** Returns the first link to each path. */
 function findPaths(page: CheckedPage): ReadonlyMap<string, MarkedElement> {
   const paths = new Map<string, MarkedElement>();
-  for (const link of heardElements(page, 'a')) {
+  for (const link of announcedElements(page, 'a')) {
     const { href } = link.attributes;
     const path = href === undefined || href.startsWith('#') ? undefined : pathWithin(href, page);
     if (path !== undefined && !paths.has(path)) paths.set(path, link);
@@ -33,7 +33,10 @@ function findPaths(page: CheckedPage): ReadonlyMap<string, MarkedElement> {
   return paths;
 }
 
-async function askAll(paths: readonly string[], answers: CheckedPage['answers']): Promise<readonly string[]> {
+async function requestAll(
+  paths: readonly string[],
+  answers: CheckedPage['answers'],
+): Promise<readonly string[]> {
   const broken: string[] = [];
   const waiting = [...paths];
   async function work(): Promise<void> {
@@ -47,17 +50,23 @@ async function askAll(paths: readonly string[], answers: CheckedPage['answers'])
 export const linkTarget: PageRule = async (page) => {
   const links = findPaths(page);
   const asked = [...links.keys()].slice(0, MAX_PATHS);
-  const broken = await askAll(asked, page.answers);
+  const broken = await requestAll(asked, page.answers);
   const findings = broken.map((path): Finding => {
     const link = links.get(path);
     return {
       kind: 'link-target',
       severity: 'warns',
       ...(link && page.blockOf(link)),
-      ...say('link-target', { text: link === undefined ? '' : shorten(getAccessibleName(page, link)), path }),
+      ...describeFinding('link-target', {
+        text: link === undefined ? '' : shorten(getAccessibleName(page, link)),
+        path,
+      }),
     };
   });
   const left = links.size - asked.length;
   if (left === 0) return findings;
-  return [...findings, { kind: 'link-target', severity: 'tells', ...say('link-target.more', { n: left }) }];
+  return [
+    ...findings,
+    { kind: 'link-target', severity: 'tells', ...describeFinding('link-target.more', { n: left }) },
+  ];
 };

@@ -3,7 +3,7 @@ import type { PageDocument } from '@broadsheet/page-document';
 import type { CheckedPage, PageRule } from '../CheckedPage.ts';
 import type { Finding } from '../Finding.ts';
 import { shorten } from './elements.ts';
-import { say } from '../say.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 /** Tells whether a page has one path only; the title of a template depends on the content that it shows. */
 const isAlone = ({ match }: PageDocument): boolean => match.kind === 'path' && !isPathPattern(match.path);
@@ -27,7 +27,7 @@ function duplicates(page: CheckedPage): readonly Finding[] {
       {
         kind: `same-${name}`,
         severity: 'warns' as const,
-        ...say(`same.${name}`, { page: same.name, text: shorten(page.page.meta[name] ?? '') }),
+        ...describeFinding(`same.${name}`, { page: same.name, text: shorten(page.page.meta[name] ?? '') }),
       },
     ];
   });
@@ -44,8 +44,8 @@ export const pageTitle: PageRule = (page) => {
       name === 'meta' && attributes['name'] === 'description' && attributes['content']?.trim() !== '',
   );
   const missing: Finding[] = [];
-  if (!hasTitle) missing.push({ kind: 'page-title', severity: 'warns', ...say('page-title') });
+  if (!hasTitle) missing.push({ kind: 'page-title', severity: 'warns', ...describeFinding('page-title') });
   if (!hasDescription && isListed(page.page))
-    missing.push({ kind: 'page-description', severity: 'tells', ...say('page-description') });
+    missing.push({ kind: 'page-description', severity: 'tells', ...describeFinding('page-description') });
   return [...missing, ...duplicates(page)];
 };

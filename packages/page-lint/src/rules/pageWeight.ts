@@ -1,9 +1,9 @@
 import type { PhraseValues } from '@broadsheet/block-kit';
 import type { PageRule } from '../CheckedPage.ts';
 import type { Finding } from '../Finding.ts';
-import type { FindingPhrase } from '../say.ts';
-import { byBlock, heardElements } from './elements.ts';
-import { say } from '../say.ts';
+import type { FindingPhrase } from '../describeFinding.ts';
+import { byBlock, announcedElements } from './elements.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 /** The sizes above which an editor is warned. */
 export const PAGE_BUDGET = {
@@ -22,7 +22,7 @@ const inKilobytes = (bytes: number): number => Math.round(bytes / KILO);
 const warning = (name: FindingPhrase, values: PhraseValues): Finding => ({
   kind: 'page-weight',
   severity: 'warns',
-  ...say(name, values),
+  ...describeFinding(name, values),
 });
 
 /** Returns a size and its budget in kilobytes. */
@@ -36,7 +36,7 @@ const isLarge = (pixels: string | undefined): boolean => Number(pixels ?? 0) > P
 /** Compares a page with its budget: size of markup and script, number of images, and dimensions of each image. */
 export const pageWeight: PageRule = (page) => {
   const { markup, scripts } = page;
-  const images = heardElements(page, 'img');
+  const images = announcedElements(page, 'img');
   const script = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   const findings: Finding[] = [];
   if (markup.bytes > PAGE_BUDGET.htmlBytes)

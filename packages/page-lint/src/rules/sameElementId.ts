@@ -1,5 +1,5 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { say } from '../say.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 /** Finds elements with the same id: labels, links within the page and scripts only find the first. */
 export const sameElementId: PageRule = (page) => {
@@ -17,7 +17,7 @@ export const sameElementId: PageRule = (page) => {
         kind: 'element-id',
         severity: 'warns' as const,
         ...page.blockOf(element),
-        ...say('element-id', { id }),
+        ...describeFinding('element-id', { id }),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { say, titleValues } from '../say.ts';
+import { describeFinding, titleValues } from '../describeFinding.ts';
 
 /** Finds a page that readers would not get at its path, because it is not for this path or its content is missing. */
 export const pageContent: PageRule = ({ isFound, path, page }) =>
@@ -9,7 +9,7 @@ export const pageContent: PageRule = ({ isFound, path, page }) =>
         {
           kind: 'page-content',
           severity: 'warns',
-          ...say('page-content', { path, page: page.name }),
+          ...describeFinding('page-content', { path, page: page.name }),
         },
       ];
 
@@ -21,7 +21,7 @@ export const brokenBlock: PageRule = (page) =>
       kind: 'broken-block',
       severity: 'warns' as const,
       ...page.blockOf(element),
-      ...say('broken-block', { reason: element.text }),
+      ...describeFinding('broken-block', { reason: element.text }),
     }));
 
 /** Finds blocks without script that show nothing here; blocks with script may show something later, to some readers. */
@@ -38,7 +38,7 @@ export const emptyBlock: PageRule = (page) =>
           kind: 'empty-block',
           severity: 'tells' as const,
           blockId,
-          ...say('empty-block', { ...titleValues(block), path: page.path }),
+          ...describeFinding('empty-block', { ...titleValues(block), path: page.path }),
         },
       ];
     });

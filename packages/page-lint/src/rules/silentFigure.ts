@@ -1,13 +1,13 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { byBlock, heardElements } from './elements.ts';
-import { say } from '../say.ts';
+import { byBlock, announcedElements } from './elements.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 /**
  * Finds images in figures with an empty alternative text. It is right for decoration, and for an image that its caption
  * describes completely, so only an editor can decide.
  */
 export const silentFigure: PageRule = (page) => {
-  const silent = heardElements(page, 'img').filter(
+  const silent = announcedElements(page, 'img').filter(
     ({ attributes, within }) =>
       attributes['alt']?.trim() === '' && within.includes('figure') && !within.includes('a'),
   );
@@ -15,6 +15,6 @@ export const silentFigure: PageRule = (page) => {
     kind: 'silent-figure',
     severity: 'tells',
     ...about,
-    ...say('silent-figure', { n: found.length }),
+    ...describeFinding('silent-figure', { n: found.length }),
   }));
 };

@@ -1,5 +1,5 @@
 import type { PageRule } from '../CheckedPage.ts';
-import { say, titleValues } from '../say.ts';
+import { describeFinding, titleValues } from '../describeFinding.ts';
 
 /**
  * Finds blocks that need a site setting that is missing, such as an account at a vendor. Each block defines what it needs.
@@ -14,7 +14,7 @@ export const siteNeeds: PageRule = ({ nodes, blocks, site }) =>
         kind: 'site-needs',
         severity: 'warns' as const,
         blockId: id,
-        ...say('site-needs', { ...titleValues(block), property: lack.property }),
+        ...describeFinding('site-needs', { ...titleValues(block), property: lack.property }),
       },
     ];
   });

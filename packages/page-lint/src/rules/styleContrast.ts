@@ -9,7 +9,7 @@ import { toTenths } from '../contrast/toTenths.ts';
 import { parseColour } from '../contrast/parseColour.ts';
 import type { MarkedElement } from '../markup/PageMarkup.ts';
 import { byBlock, shorten } from './elements.ts';
-import { say } from '../say.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 const read = (style: string, property: RegExp): string | undefined => property.exec(style)?.[1];
 
@@ -39,7 +39,7 @@ export const styleContrast: PageRule = (page) => {
       kind: 'contrast',
       severity: 'warns' as const,
       ...page.blockOf(element),
-      ...say('contrast.weak', {
+      ...describeFinding('contrast.weak', {
         text: shorten(element.text),
         contrast: toTenths(getContrast(element) ?? 0),
         minimum: TEXT_CONTRAST,
@@ -49,7 +49,7 @@ export const styleContrast: PageRule = (page) => {
       kind: 'contrast',
       severity: 'tells' as const,
       ...about,
-      ...say('contrast.unknown', { n: found.length }),
+      ...describeFinding('contrast.unknown', { n: found.length }),
     })),
   ];
 };

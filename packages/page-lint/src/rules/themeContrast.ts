@@ -2,7 +2,7 @@ import { CONTRAST_PAIRS, contrastRatio, SCHEMES } from '@broadsheet/ui/contrast'
 import type { PageRule } from '../CheckedPage.ts';
 import { toTenths } from '../contrast/toTenths.ts';
 import { readTheme } from '../contrast/readTheme.ts';
-import { say } from '../say.ts';
+import { describeFinding } from '../describeFinding.ts';
 
 /** Each pair once, in either order. */
 const PAIRS = CONTRAST_PAIRS.filter(
@@ -23,7 +23,12 @@ export const themeContrast: PageRule = ({ themeCss }) => {
         {
           kind: 'theme-contrast',
           severity: 'warns' as const,
-          ...say(`theme-contrast.${scheme}`, { front, back, contrast: toTenths(contrast), minimum }),
+          ...describeFinding(`theme-contrast.${scheme}`, {
+            front,
+            back,
+            contrast: toTenths(contrast),
+            minimum,
+          }),
         },
       ];
     }),

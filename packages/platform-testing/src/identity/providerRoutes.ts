@@ -53,7 +53,7 @@ function signFor({ spoilt }: ProviderState, kid: string, { person, nonce }: Agre
   return signIdToken(kid, { ...own, ...toClaims(person), ...asked, ...spoilt.claims }, NOW, spoilt.settings);
 }
 
-function takeCode({ codes }: ProviderState, form: URLSearchParams): Agreement | undefined {
+function consumeCode({ codes }: ProviderState, form: URLSearchParams): Agreement | undefined {
   const code = form.get('code') ?? '';
   const agreement = codes.get(code);
   codes.delete(code);
@@ -98,7 +98,7 @@ export function appleRoutes(state: ProviderState): ProviderRoutes {
     'https://apple.test/auth/keys': async () => Response.json(await createKeySet('apple')),
     'https://apple.test/auth/token': async (_url, form) => {
       await checkSignedSecret(form, APPLE_CLIENT);
-      const agreement = takeCode(state, form);
+      const agreement = consumeCode(state, form);
       if (agreement === undefined) return refusal('invalid_grant');
       const own = { iss: 'https://appleid.apple.com', aud: APPLE_CLIENT };
       return Response.json({ id_token: await signFor(state, 'apple', agreement, own) });
@@ -122,7 +122,7 @@ export function idpRoutes(state: ProviderState): ProviderRoutes {
     [`${IDP}/jwks`]: async () => Response.json(await createKeySet('idp')),
     [`${IDP}/me`]: async () => Response.json(toClaims(QUIET)),
     [`${IDP}/token`]: async (_url, form) => {
-      const agreement = takeCode(state, form);
+      const agreement = consumeCode(state, form);
       const proof = createHash('sha256')
         .update(form.get('code_verifier') ?? '')
         .digest('base64url');

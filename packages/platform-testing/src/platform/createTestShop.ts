@@ -47,13 +47,13 @@ export interface TestShop {
 export function createTestShop(): TestShop {
   const clock = createMovableClock(systemClock);
   const vendors = createVendorSandbox({ origin: PLATFORM_ORIGIN, clock: systemClock, movableClock: clock });
-  const ask = (address: string, init?: RequestInit) =>
+  const request = (address: string, init?: RequestInit) =>
     // The runtime's requests do not accept the abort signals of a test's document.
     vendors.fetch(new Request(address, { ...init, signal: null }));
   const approve: TestShop['approve'] = async (url) => {
     const { origin, pathname, searchParams } = new URL(url);
     const token = searchParams.get('token') ?? searchParams.get('approval_session_id') ?? '';
-    const answer = await ask(`${origin}${pathname}`, {
+    const answer = await request(`${origin}${pathname}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: `token=${encodeURIComponent(token)}&choice=approve`,
@@ -71,7 +71,7 @@ export function createTestShop(): TestShop {
           clientId: 'sandbox',
           secret: 'sandbox',
           apiUrl: `${PLATFORM_ORIGIN}/sandbox/paypal`,
-          fetch: ask,
+          fetch: request,
         },
       },
     },

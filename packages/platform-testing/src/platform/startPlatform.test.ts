@@ -18,7 +18,7 @@ afterAll(async () => {
   await platform.close();
 });
 
-const askForStory = (path = ADDRESS) => ({
+const requestStory = (path = ADDRESS) => ({
   source: 'content-api',
   query: { website_url: path },
   filter:
@@ -27,7 +27,7 @@ const askForStory = (path = ADDRESS) => ({
 
 describe('a platform with a story', () => {
   test('answers the story with what it refers to, narrowed by the filter and with signed images', async () => {
-    expect(await createPlatformContent(platform).fetch(askForStory())).toEqual({
+    expect(await createPlatformContent(platform).fetch(requestStory())).toEqual({
       headlines: { basic: 'The Saltgate is sinking by a centimetre a month' },
       credits: { by: [{ name: 'Joss Tanaka' }, { name: 'Nell Harbin' }] },
       promo_items: {
@@ -44,7 +44,7 @@ describe('a platform with a story', () => {
       Payload: [{ slug: 'oysters' }],
     });
     await expect(
-      content.fetch(askForStory('/coast/2026/11/16/brent-geese-arrive-late/')),
+      content.fetch(requestStory('/coast/2026/11/16/brent-geese-arrive-late/')),
     ).rejects.toMatchObject({ failure: { kind: 'not-found' } });
   });
 
@@ -75,7 +75,7 @@ describe('a platform with a story', () => {
 
 test('hands out no tokens where images are not wanted, and logs nothing about it', async () => {
   await using started = await disposable({ fixtures: [STORY] });
-  const story = await createPlatformContent(started.platform).fetch(askForStory());
+  const story = await createPlatformContent(started.platform).fetch(requestStory());
   expect(story).toMatchObject({ promo_items: { basic: { _id: 'img-barrier' } } });
   expect(story).not.toHaveProperty('promo_items.basic.auth');
   expect(started.platform.logs).toEqual([]);

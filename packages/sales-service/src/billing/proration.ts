@@ -2,7 +2,7 @@
  * Calculates amounts for parts of a period, and the cost of changing a plan. All amounts are minor units of one currency
  * and include tax; all moments are milliseconds since 1970.
  */
-import { takeShare } from '@broadsheet/service-kit/money';
+import { computeShare } from '@broadsheet/service-kit/money';
 import type { Period } from './Period.ts';
 
 /** A period and the amount paid for it. */
@@ -21,7 +21,7 @@ export function unusedAmount(
   { step }: { readonly step: number } = { step: 1 },
 ): number {
   const numerator = Math.min(Math.max(endsAt - now, 0), endsAt - startsAt);
-  return takeShare(paid, { numerator, denominator: endsAt - startsAt, step });
+  return computeShare(paid, { numerator, denominator: endsAt - startsAt, step });
 }
 
 /** When a change of plan takes effect: at once, or when the paid time ends. */
@@ -80,7 +80,7 @@ export function quotePlanChange({
   const whole = endsAt - startsAt;
   // The rest may be longer than a cycle of the new price: the rest of a year is several months and a part of one.
   const full = Math.floor(rest / whole) * proposed.amount;
-  const charge = full + takeShare(proposed.amount, { numerator: rest % whole, denominator: whole, step });
+  const charge = full + computeShare(proposed.amount, { numerator: rest % whole, denominator: whole, step });
   return {
     ...settle(charge, unused),
     nextChargeAt: current.endsAt,
@@ -108,6 +108,6 @@ export function planRefund({ total, tax, refunded }: PaidAmount, wanted: number)
   const amount = Math.max(0, Math.min(wanted, total - refunded));
   if (amount === 0) return { amount: 0, tax: 0 };
   // Cumulative, so that the taxes of several refunds add up to the tax of the payment exactly.
-  const taxUpTo = (sum: number): number => takeShare(tax, { numerator: sum, denominator: total });
+  const taxUpTo = (sum: number): number => computeShare(tax, { numerator: sum, denominator: total });
   return { amount, tax: taxUpTo(refunded + amount) - taxUpTo(refunded) };
 }

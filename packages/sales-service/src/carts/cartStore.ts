@@ -85,7 +85,7 @@ export async function saveCart(
 }
 
 /** Deletes a cart. @returns its former content; of several concurrent calls, one gets it and the others an empty cart */
-export async function takeCart(queries: Queries, { site, reader }: CartKey): Promise<Cart> {
+export async function claimCart(queries: Queries, { site, reader }: CartKey): Promise<Cart> {
   const [row] = await queries.query(`delete from carts where site = $1 and owner = $2 returning ${COLUMNS}`, [
     site,
     toReaderKey(reader),

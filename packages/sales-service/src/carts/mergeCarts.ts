@@ -4,7 +4,7 @@ import type { SalesContext } from '../SalesContext.ts';
 import { adoptOrders } from './adoptOrders.ts';
 import { mergeItems, MOST_ITEMS } from './Cart.ts';
 import type { Cart } from './Cart.ts';
-import { lockCart, saveCart, takeCart } from './cartStore.ts';
+import { lockCart, saveCart, claimCart } from './cartStore.ts';
 
 /** Merges the cart from before the sign-in with the account's cart; the anonymous cart's address and items come first. */
 async function joined(
@@ -32,7 +32,7 @@ export async function mergeCarts(
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (queries) => {
-    const taken = await takeCart(queries, { site, reader: anonymous });
+    const taken = await claimCart(queries, { site, reader: anonymous });
     if (taken.items.length > 0) {
       const key = { site, reader: account };
       const own = await lockCart(queries, key, { now });

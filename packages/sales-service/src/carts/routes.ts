@@ -49,8 +49,8 @@ function readCartAddress(fields: Fields): PostalAddress | undefined {
 
 /** Adds the cart calls, for signed-in readers and for anonymous readers, who are known by a cookie. */
 export function addCartRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
-  const spend = (call: SalesCall, reader?: SalesReader): Promise<void> =>
-    context.limits.spend('cart', {
+  const countAttempt = (call: SalesCall, reader?: SalesReader): Promise<void> =>
+    context.limits.consume('cart', {
       address: call.env.clientAddress,
       account: reader?.kind === 'reader' ? reader.uuid : undefined,
     });
@@ -61,19 +61,19 @@ export function addCartRoutes(app: Hono<SalesEnv>, context: SalesContext): void 
     const fields = await readFields(call.req);
     const added = { items: readItems(fields), billingAddress: readCartAddress(fields) };
     const reader = await ensureBuyer(context, call);
-    await spend(call, reader);
+    await countAttempt(call, reader);
     return call.json(cartBody(await addToCart(context, reader, added)));
   });
   app.delete(cartCalls.remove.path, async (call) => {
     const reader = await findBuyer(context, call);
-    await spend(call, reader);
+    await countAttempt(call, reader);
     const sku = call.req.param('sku');
     const quote = reader === undefined ? readCart(context, reader) : removeFromCart(context, reader, sku);
     return call.json(cartBody(await quote));
   });
   app.delete(cartCalls.clear.path, async (call) => {
     const reader = await findBuyer(context, call);
-    await spend(call, reader);
+    await countAttempt(call, reader);
     return call.json(
       cartBody(await (reader === undefined ? readCart(context, reader) : clearCart(context, reader))),
     );

@@ -115,7 +115,7 @@ export async function withdrawChallenged(context: ChangeContext, own: OwnSubscri
 }
 
 /** Renews the lease of a change that was begun and is not finished; `undefined` when there is nothing to finish. */
-function takeOver({ database, clock }: ChangeContext, hash: string): Promise<Held | undefined> {
+function claimChange({ database, clock }: ChangeContext, hash: string): Promise<Held | undefined> {
   return database.transaction(async (queries) => {
     const session = await lockSession(queries, hash);
     const subscription =
@@ -134,7 +134,7 @@ function takeOver({ database, clock }: ChangeContext, hash: string): Promise<Hel
 export async function resumeChanges(context: ChangeContext): Promise<void> {
   const { database, clock, log } = context;
   for (const hash of await listUnfinished(database, clock.now())) {
-    const held = await takeOver(context, hash);
+    const held = await claimChange(context, hash);
     if (held === undefined) continue;
     const { challengedOn } = held.session;
     const isLeft = challengedOn !== undefined && challengedOn + CHALLENGE_MS <= clock.now();
@@ -152,6 +152,6 @@ const CHANGE_KEY = /^change-(.+)-\d+$/;
 /** Finishes the change of plan that was charged under a key, whichever process began it; a finished one is not changed. */
 export async function finishCharged(context: ChangeContext, key: string): Promise<void> {
   const hash = CHANGE_KEY.exec(key)?.[1];
-  const held = hash === undefined ? undefined : await takeOver(context, hash);
+  const held = hash === undefined ? undefined : await claimChange(context, hash);
   if (held !== undefined && changeKey(held.session) === key) await settleChange(context, held);
 }

@@ -9,7 +9,7 @@ import { parsePrice } from '../catalogue/Price.ts';
 import { findDocument } from '../documents/documentStore.ts';
 import { invalidSale } from '../http/SalesError.ts';
 import { findFirstCycle } from '../introductions/findFirstCycle.ts';
-import { getChargeStep, splitAmount, takeShare, toDecimal } from '@broadsheet/service-kit/money';
+import { getChargeStep, splitAmount, computeShare, toDecimal } from '@broadsheet/service-kit/money';
 import { quoteAmount } from '../subscriptions/quoteTerm.ts';
 import { findWorth } from '../subscriptions/periodStore.ts';
 import { requireLocked } from '../subscriptions/requireSubscription.ts';
@@ -73,7 +73,7 @@ function requireCycle(
 function shareCharge({ total, tax, taxLines }: PeriodQuote, charged: number): PeriodQuote {
   if (total === 0) return { subtotal: charged, tax: 0, total: charged, taxLines: [] };
   const ratio = { numerator: charged, denominator: total };
-  const part = takeShare(tax, ratio);
+  const part = computeShare(tax, ratio);
   const amounts = taxLines.map(({ amount }) => amount);
   // The lines are split together: rounded one by one they might not add up to the tax.
   const parts = tax === 0 ? amounts : splitAmount(part, amounts);

@@ -53,7 +53,7 @@ export function addChangeRoutes(app: Hono<SalesEnv>, context: SalesContext): voi
     const owner = await requireOwner(context, call);
     const id = parseSubscriptionId(call.req.param('id'));
     const { subscription, changed } = await keepPlan(context, { owner, id });
-    if (changed) context.tellReader('planKept', { subscription });
+    if (changed) context.notifyReader('planKept', { subscription });
     return call.json(idBody(subscription));
   });
 }

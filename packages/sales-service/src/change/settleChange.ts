@@ -167,7 +167,7 @@ async function finish(
   if (made?.replaced !== undefined && isUnconfirmed(made.replaced)) confirmOrder(context, made.replaced);
   if (made !== undefined) {
     const name = made.replaced === undefined ? 'planWaits' : 'planChanged';
-    context.tasks.run('Mailing a change of plan', () => createSalesMail(context).tell(name, made.sale));
+    context.tasks.run('Mailing a change of plan', () => createSalesMail(context).notify(name, made.sale));
   }
   if (made?.debt !== undefined)
     log.error('The refund of a change of plan was refused: pay the reader back by hand.', made.debt);
@@ -198,7 +198,7 @@ async function payBack(
 }
 
 /** Releases the session and the lease, once: a second process with the same outcome must not release a newer click. */
-async function letGo({ database }: ChangeContext, { session, subscription }: Held): Promise<void> {
+async function releaseChange({ database }: ChangeContext, { session, subscription }: Held): Promise<void> {
   await database.transaction(async (queries) => {
     const held = await lockSubscription(queries, subscription.id);
     if (held === undefined || !(await releaseSession(queries, session))) return;
@@ -235,7 +235,7 @@ export async function settleChange(context: ChangeContext, held: Held): Promise<
         throw new SalesError(subscriptionRefusals.chargeUnknown);
       case 'declined':
       case 'needsReader':
-        await letGo(context, held);
+        await releaseChange(context, held);
         throw new SalesError(subscriptionRefusals.chargeDeclined);
     }
   }
@@ -258,7 +258,7 @@ export async function withdrawChange(context: ChangeContext, held: Held): Promis
       throw new SalesError(subscriptionRefusals.chargeUnknown);
     case 'declined':
     case 'needsReader':
-      return letGo(context, held);
+      return releaseChange(context, held);
   }
 }
 

@@ -4,7 +4,7 @@ import { requireAccount } from '../http/identifyReader.ts';
 import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { idBody } from '../subscriptions/routes.ts';
-import { spendOnCode } from '../redeeming/spendOnCode.ts';
+import { countCodeAttempt } from '../redeeming/countCodeAttempt.ts';
 import { redeemEnterprise } from './redeemEnterprise.ts';
 
 const LONGEST_NONCE = 100;
@@ -15,6 +15,6 @@ export function addEnterpriseRoutes(app: Hono<SalesEnv>, context: SalesContext):
     const { uuid } = await requireAccount(context, call);
     const nonce = (await readFields(call.req)).text('nonce', LONGEST_NONCE);
     const redeem = () => redeemEnterprise(context, { nonce, uuid });
-    return call.json(idBody(await spendOnCode(context, { call, uuid, redeem })));
+    return call.json(idBody(await countCodeAttempt(context, { call, uuid, redeem })));
   });
 }

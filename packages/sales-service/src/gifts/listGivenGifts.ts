@@ -18,7 +18,7 @@ export async function listGivenGifts(
   { database, keys }: Pick<SalesContext, 'database' | 'keys'>,
   giver: SalesReader,
 ): Promise<readonly GivenGiftBody[]> {
-  const givenBody = (gift: Subscription): GivenGiftBody => {
+  const toGiftBody = (gift: Subscription): GivenGiftBody => {
     const isWaiting = gift.state.kind === 'unclaimed';
     return {
       subscriptionID: gift.id,
@@ -36,5 +36,5 @@ export async function listGivenGifts(
       recipient: gift.recipient === undefined ? null : recipientBody(gift.recipient),
     };
   };
-  return (await listGivenBy(database, giver)).map(givenBody);
+  return (await listGivenBy(database, giver)).map(toGiftBody);
 }

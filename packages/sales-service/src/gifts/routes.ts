@@ -10,8 +10,8 @@ import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { idBody, requireOwner } from '../subscriptions/routes.ts';
 import type { Recipient } from '../subscriptions/Subscription.ts';
-import { spendOnCode } from '../redeeming/spendOnCode.ts';
-import { redeemGift, setGiftRecipient } from './giveSubscription.ts';
+import { countCodeAttempt } from '../redeeming/countCodeAttempt.ts';
+import { redeemGift, setGiftRecipient } from './sendGift.ts';
 import { listGivenGifts } from './listGivenGifts.ts';
 
 const LONGEST_CODE = 100;
@@ -54,6 +54,6 @@ export function addGiftRoutes(app: Hono<SalesEnv>, context: SalesContext): void 
     const { uuid } = await requireAccount(context, call);
     const code = (await readFields(call.req)).text('token', LONGEST_CODE);
     const redeem = () => redeemGift(context, { code, uuid });
-    return call.json(idBody(await spendOnCode(context, { call, uuid, redeem })));
+    return call.json(idBody(await countCodeAttempt(context, { call, uuid, redeem })));
   });
 }

@@ -22,7 +22,7 @@ export interface MailRecipient {
 /** Sends the mails about subscriptions, in the site's language. All methods reject when the mail cannot be handed over. */
 export interface SalesMail {
   /** Tells the reader of a subscription what has become of it; nobody once the account is deleted. */
-  tell(name: SaleMailName, sale: Sale): Promise<void>;
+  notify(name: SaleMailName, sale: Sale): Promise<void>;
   /** Sends a gift's code to its recipient. The site's name stands in for the giver's if that is unknown. */
   sendGift(
     to: MailRecipient,
@@ -109,8 +109,8 @@ async function readQuery(
 const isPlanMail = (name: SaleMailName): boolean =>
   name === 'planChanged' || name === 'planWaits' || name === 'planKept';
 
-const tellWith =
-  (send: Send, { database, site, siteUrl }: SalesMailOptions): SalesMail['tell'] =>
+const notifyWith =
+  (send: Send, { database, site, siteUrl }: SalesMailOptions): SalesMail['notify'] =>
   async (name, sale) => {
     const { subscription, orderNumber, refunded, due } = sale;
     const { contact, currency, period, productName } = subscription;
@@ -137,7 +137,7 @@ const tellWith =
 export function createSalesMail(options: SalesMailOptions): SalesMail {
   const send = createSend(options);
   return {
-    tell: tellWith(send, options),
+    notify: notifyWith(send, options),
     sendGift: (recipient, { redeemCode, contact }) =>
       send({
         name: 'gift',

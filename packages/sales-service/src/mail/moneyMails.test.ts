@@ -3,7 +3,7 @@ import { GIFT, onEachSalesDatabase, YEARLY } from '@broadsheet/platform-testing/
 import { textAt, valueAt } from '@broadsheet/service-kit/json';
 import { mailLimits } from '@broadsheet/service-kit/limits';
 import { insertMethod, linkMethod } from '../payments/methods/methodStore.ts';
-import { tellReplacement } from '../renewals/tellReplacement.ts';
+import { notifyReplacement } from '../renewals/notifyReplacement.ts';
 import { followReversal } from '../renewals/followReversal.ts';
 import { SUBSCRIPTION_EVENT_TYPES } from '../subscriptions/eventStore.ts';
 import { findSubscription } from '../subscriptions/subscriptionStore.ts';
@@ -78,7 +78,7 @@ onEachSalesDatabase('an event of money', (selling) => {
       now: selling.sales.clock.now(),
     });
     await linkMethod(selling.database, orderNumber, id);
-    await tellReplacement(selling.sales.context, id);
+    await notifyReplacement(selling.sales.context, id);
   };
 
   const lived: Readonly<Record<MailedEvent, () => Promise<unknown>>> = {

@@ -35,7 +35,7 @@ export function createCheckoutGate(options: CheckoutGateOptions): CheckoutGate {
   const { configuration, verifier, limits, log } = options;
   return async ({ captchaToken, address }) => {
     if (verifier === undefined || (await configuration()).checkoutRecaptchaEnabled !== true) return;
-    await limits.spend('challenge', { address });
+    await limits.consume('challenge', { address });
     if (captchaToken === undefined) throw new SalesError(salesRefusals.captchaTokenInvalid);
     let isMet: boolean;
     try {

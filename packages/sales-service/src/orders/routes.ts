@@ -58,7 +58,7 @@ export function addOrderRoutes(app: Hono<SalesEnv>, context: SalesContext): void
     if (made !== undefined) return call.json(orderBody(made));
     const address = call.env.clientAddress;
     await requireCaptcha({ captchaToken: request.captchaToken, address });
-    await limits.spend('order', { address, account: owner.kind === 'reader' ? owner.uuid : undefined });
+    await limits.consume('order', { address, account: owner.kind === 'reader' ? owner.uuid : undefined });
     return call.json(orderBody(await createOrder(context, owner, request)));
   });
   app.get(checkoutCalls.addresses.path, async (call) =>

@@ -65,8 +65,8 @@ async function requireOwnOrder({ sales }: PaymentRoutes, call: SalesCall): Promi
  *
  * @throws ServiceError 429 for too many
  */
-function spendOnPayment({ sales }: PaymentRoutes, call: SalesCall, owner: SalesReader): Promise<void> {
-  return sales.limits.spend('payment', { address: call.env.clientAddress, account: toReaderKey(owner) });
+function countPaymentAttempt({ sales }: PaymentRoutes, call: SalesCall, owner: SalesReader): Promise<void> {
+  return sales.limits.consume('payment', { address: call.env.clientAddress, account: toReaderKey(owner) });
 }
 
 /** Reads the token of a payment that a page has finished. @throws SalesError 130001 when the challenge was not passed */
@@ -85,7 +85,7 @@ function finishOrder(routes: PaymentRoutes, gate: Gate) {
     // A repeated call for a paid order needs no challenge, and is not counted: it only gets the order again.
     const isPaid = order.status === 'Paid';
     const token = await readToken(routes, call, isPaid ? 'open' : gate);
-    if (!isPaid) await spendOnPayment(routes, call, order.owner);
+    if (!isPaid) await countPaymentAttempt(routes, call, order.owner);
     const { orderNumber } = order;
     await finishPayment(service.context, { provider, token, subject: { kind: 'order', orderNumber } });
     const finished = await requireOwnOrder(routes, call);
@@ -123,7 +123,7 @@ function finishUpdate(routes: PaymentRoutes, gate: Gate) {
     const method = await requireMethod(service.context, call.req.param('paymentID') ?? '', { reader });
     const provider = requireProvider(service.context, call.req.param('providerID') ?? '');
     const token = await readToken(routes, call, gate);
-    await spendOnPayment(routes, call, method.owner);
+    await countPaymentAttempt(routes, call, method.owner);
     await finishPayment(service.context, {
       provider,
       token,
@@ -140,7 +140,7 @@ function addUpdateRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): void {
     const reader = await findBuyer(sales, call);
     const method = await requireMethod(service.context, call.req.param('paymentID'), { reader });
     const provider = requireProvider(service.context, call.req.param('providerID'));
-    await spendOnPayment(routes, call, method.owner);
+    await countPaymentAttempt(routes, call, method.owner);
     return call.json(parameters(await startReplacement(service.context, method, provider)));
   });
   app.put(paymentUpdateCalls.finalize.path, finishUpdate(routes, 'gated'));
@@ -156,7 +156,7 @@ export function addPaymentRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): vo
   app.get(checkoutCalls.initializePayment.path, async (call) => {
     const order = await requireOwnOrder(routes, call);
     const provider = requireProvider(service.context, call.req.param('paymentMethodID'));
-    await spendOnPayment(routes, call, order.owner);
+    await countPaymentAttempt(routes, call, order.owner);
     const started = await startPayment(service.context, order, provider);
     const body = { orderNumber: order.orderNumber, ...parameters(started) };
     return call.json(body satisfies InitializedPaymentBody);

@@ -38,7 +38,7 @@ const decide = (
 ): AccessDecision => decideAccess({ rules, story, reader: { ...reader, deviceClass }, now });
 
 /** Returns the readings of a meter after the decision. */
-function noteReading(
+function recordReading(
   { rules, story, now }: Reading,
   { decision, reads }: { readonly decision: AccessDecision; readonly reads: readonly StoryRead[] },
 ): readonly StoryRead[] {
@@ -93,7 +93,7 @@ export async function decideForAccount(
     const merged = browser.filter((read) => !isKnown(read));
     const reads = [...known, ...merged];
     const decided = decide(reading, { ...rights, reads });
-    const noted = noteReading(reading, { decision: decided, reads });
+    const noted = recordReading(reading, { decision: decided, reads });
     await saveReads(scope, [...merged, ...noted.filter((read) => !reads.includes(read))]);
     return decided;
   });
@@ -123,7 +123,7 @@ export interface AnonymousContext {
 function decideByMeter(reading: Reading, meter: Meter, memory: MeterMemory) {
   const reads = memory.complete(meter);
   const decision = decide(reading, { ...NOBODY, reads });
-  const counted = noteReading(reading, { decision, reads });
+  const counted = recordReading(reading, { decision, reads });
   return { decision, counted, isNew: counted.some((read) => !reads.includes(read)) };
 }
 

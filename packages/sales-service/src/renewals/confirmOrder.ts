@@ -17,6 +17,6 @@ export function confirmOrder(context: Needs, subscription: Subscription): void {
   if (orderNumber === undefined) return;
   const mail = createSalesMail(context);
   context.tasks.run('Mailing a confirmation', () =>
-    mail.tell(kind === 'gift' ? 'giftReceipt' : 'receipt', { subscription, orderNumber }),
+    mail.notify(kind === 'gift' ? 'giftReceipt' : 'receipt', { subscription, orderNumber }),
   );
 }

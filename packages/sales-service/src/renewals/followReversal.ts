@@ -41,7 +41,7 @@ async function endOrCancel(
   if (reversal.isAllBack && period.number === subscription.periodNumber) {
     requireAtRest(subscription);
     const ended = await endSubscription(queries, subscription, { now, details: 'paid back' });
-    return (mail) => mail.tell('ended', { subscription: ended, endedOn: now, refunded: reversal.refunded });
+    return (mail) => mail.notify('ended', { subscription: ended, endedOn: now, refunded: reversal.refunded });
   }
   if (!reversal.isDisputed || subscription.kind !== 'paid') return undefined;
   requireAtRest(subscription);
@@ -49,7 +49,7 @@ async function endOrCancel(
     now,
     details: 'disputed',
   });
-  return changed ? (mail) => mail.tell('disputed', { subscription: cancelled }) : undefined;
+  return changed ? (mail) => mail.notify('disputed', { subscription: cancelled }) : undefined;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function followReversal(
     if (subscription === undefined) continue;
     const amount = refunded[index] ?? 0;
     if (amount > 0)
-      letters.push((mail) => mail.tell('refunded', { subscription, orderNumber, refunded: amount }));
+      letters.push((mail) => mail.notify('refunded', { subscription, orderNumber, refunded: amount }));
     const letter = await endOrCancel(queries, { subscription, period }, { reversal, now });
     if (letter !== undefined) letters.push(letter);
     // The end leaves nothing for the billing run to confirm.

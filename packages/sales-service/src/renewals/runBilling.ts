@@ -39,7 +39,7 @@ export type BillingStep =
       readonly subscription: Subscription;
       readonly orderNumber: string;
       /** Whether an earlier attempt at the charge had failed. */
-      readonly isMended: boolean;
+      readonly isRepaired: boolean;
     }
   | { readonly kind: 'failed'; readonly subscription: Subscription; readonly quote: PeriodQuote }
   | {
@@ -104,7 +104,7 @@ async function claimDue(
   const quote = subscription.quote ?? (await quoteTerm({ queries, site }, subscription, { term }));
   if (quote.total === 0) {
     const { renewed, orderNumber } = await bookTerm(queries, subscription, { site, now, term, quote });
-    return { kind: 'renewed', subscription: renewed, orderNumber, isMended: state.kind === 'pastDue' };
+    return { kind: 'renewed', subscription: renewed, orderNumber, isRepaired: state.kind === 'pastDue' };
   }
   const held: Subscription = { ...subscription, quote, leaseUntil: now + LEASE_MS };
   await saveSubscription(queries, held);
@@ -192,29 +192,29 @@ async function settle(context: BillingContext, claim: Claim): Promise<BillingSte
       reference: outcome.reference,
       idempotencyKey,
     });
-    const isMended = subscription.state.kind === 'pastDue';
-    return { kind: 'renewed', subscription: renewed, orderNumber, isMended };
+    const isRepaired = subscription.state.kind === 'pastDue';
+    return { kind: 'renewed', subscription: renewed, orderNumber, isRepaired };
   });
 }
 
 /** Mails the reader about a step. Mails are sent in the background, so that a slow or failed one does not delay renewals. */
-function tell(context: BillingContext, step: BillingStep): void {
+function notifyOfStep(context: BillingContext, step: BillingStep): void {
   const mail = createSalesMail(context);
   const { tasks } = context;
   switch (step.kind) {
     case 'renewed':
-      tasks.run('Mailing a receipt', () => mail.tell(step.isMended ? 'mended' : 'renewed', step));
+      tasks.run('Mailing a receipt', () => mail.notify(step.isRepaired ? 'mended' : 'renewed', step));
       return;
     case 'failed':
       tasks.run('Mailing a failed payment', () =>
-        mail.tell('paymentFailed', { subscription: step.subscription, due: step.quote.total }),
+        mail.notify('paymentFailed', { subscription: step.subscription, due: step.quote.total }),
       );
       return;
     case 'ended':
       // A reader who cancelled got a mail with the last day then.
       if (step.why !== 'cancelled')
         tasks.run('Mailing an end', () =>
-          mail.tell(step.why === 'unpaid' ? 'endedUnpaid' : 'ended', {
+          mail.notify(step.why === 'unpaid' ? 'endedUnpaid' : 'ended', {
             subscription: step.subscription,
             endedOn: context.clock.now(),
           }),
@@ -243,7 +243,7 @@ function findClaim(context: BillingContext, key: string): Promise<Claim | undefi
  */
 export async function bookRenewal(context: BillingContext, key: string): Promise<void> {
   const claim = await findClaim(context, key);
-  if (claim !== undefined) tell(context, await settle(context, claim));
+  if (claim !== undefined) notifyOfStep(context, await settle(context, claim));
 }
 
 /**
@@ -261,7 +261,7 @@ export async function runBilling(context: BillingContext): Promise<BillingReport
     try {
       const step = claimed.kind === 'charge' ? await settle(context, claimed) : claimed;
       counts[step.kind] += 1;
-      tell(context, step);
+      notifyOfStep(context, step);
     } catch (error) {
       context.log.error('Renewing a subscription failed.', describeFailure(error));
     }

@@ -33,7 +33,7 @@ function nextNotice(subscription: Subscription, now: number): number | undefined
 }
 
 /** Takes a subscription that is due for a notice, and schedules its next one, so that no other process sends this one. */
-async function takeNext({ database, site, clock }: Needs): Promise<Subscription | undefined> {
+async function claimNext({ database, site, clock }: Needs): Promise<Subscription | undefined> {
   return database.transaction(async (queries) => {
     const now = clock.now();
     const found = await lockNoticeDue({ queries, site, now });
@@ -57,7 +57,7 @@ async function announce(
 ): Promise<number> {
   const quote = await quoteTerm({ queries: context.database, site: context.site }, subscription, { term });
   context.tasks.run('Mailing a notice of a charge', () =>
-    createSalesMail(context).tell(name, { subscription, due: quote.total }),
+    createSalesMail(context).notify(name, { subscription, due: quote.total }),
   );
   return 1;
 }
@@ -91,7 +91,7 @@ async function warnOfCard(context: Needs, subscription: Subscription): Promise<n
   const method = paymentMethodBody(subscription, methods);
   if (cardNoticeAt(method.expiration ?? '', period.endsAt) === undefined) return 0;
   context.tasks.run('Mailing a notice of a card', () =>
-    createSalesMail(context).tell('cardExpiring', { subscription }),
+    createSalesMail(context).notify('cardExpiring', { subscription }),
   );
   return 1;
 }
@@ -119,9 +119,9 @@ function announceGift(context: Needs, { id, redeemCode: stored, recipient, conta
 }
 
 /** Tells a reader that they have lost a share. @returns the number of mails begun */
-function tellShareEnded(context: Needs, share: Subscription): number {
+function notifyShareEnded(context: Needs, share: Subscription): number {
   context.tasks.run('Mailing the end of a share', () =>
-    createSalesMail(context).tell('shareEnded', { subscription: share }),
+    createSalesMail(context).notify('shareEnded', { subscription: share }),
   );
   return 1;
 }
@@ -133,7 +133,7 @@ async function sendNotice(context: Needs, subscription: Subscription): Promise<n
     return 0;
   }
   if (subscription.state.kind === 'unclaimed') return announceGift(context, subscription);
-  if (subscription.kind === 'shared') return tellShareEnded(context, subscription);
+  if (subscription.kind === 'shared') return notifyShareEnded(context, subscription);
   if (subscription.state.kind !== 'active') return 0;
   return announceNext(context, subscription);
 }
@@ -147,7 +147,7 @@ async function sendNotice(context: Needs, subscription: Subscription): Promise<n
 export async function sendNotices(context: Needs): Promise<number> {
   let notices = 0;
   for (;;) {
-    const subscription = await takeNext(context);
+    const subscription = await claimNext(context);
     if (subscription === undefined) return notices;
     try {
       notices += await sendNotice(context, subscription);

@@ -6,7 +6,7 @@ import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { idBody, requireOwner } from '../subscriptions/routes.ts';
 import { parseSubscriptionId } from '../subscriptions/requireSubscription.ts';
-import { spendOnCode } from '../redeeming/spendOnCode.ts';
+import { countCodeAttempt } from '../redeeming/countCodeAttempt.ts';
 import { readSharing, redeemInvitation, shareSubscription, stopSharing } from './shareSubscription.ts';
 
 const LONGEST_CODE = 100;
@@ -33,6 +33,6 @@ export function addSharingRoutes(app: Hono<SalesEnv>, context: SalesContext): vo
     const { uuid } = await requireAccount(context, call);
     const code = (await readFields(call.req)).text('token', LONGEST_CODE);
     const redeem = () => redeemInvitation(context, { code, uuid });
-    return call.json(idBody(await spendOnCode(context, { call, uuid, redeem })));
+    return call.json(idBody(await countCodeAttempt(context, { call, uuid, redeem })));
   });
 }

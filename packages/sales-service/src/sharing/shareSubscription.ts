@@ -1,5 +1,5 @@
 import type { SharingDetailsBody } from '@broadsheet/sdk-sales/contract';
-import { spendOnMail } from '@broadsheet/service-kit/limits';
+import { countMail } from '@broadsheet/service-kit/limits';
 import type { Queries } from '@broadsheet/service-kit/database';
 import { grantsAccess } from '../billing/standing.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
@@ -103,7 +103,7 @@ export async function shareSubscription(
 ): Promise<string> {
   const { database, keys, tasks, limits } = context;
   const sender = own.owner.kind === 'reader' ? own.owner.uuid : own.owner.id;
-  await spendOnMail(limits, 'invitation', { sender, recipient: email });
+  await countMail(limits, 'invitation', { sender, recipient: email });
   const { parent, invited } = await database.transaction((queries) =>
     invite(context, queries, { own, email }),
   );

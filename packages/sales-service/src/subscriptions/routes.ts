@@ -53,7 +53,7 @@ export function addSubscriptionRoutes(app: Hono<SalesEnv>, context: SalesContext
     );
     if (changed) {
       const name = subscription.state.kind === 'terminated' ? 'cancelledNow' : 'cancelled';
-      context.tellReader(name, { subscription, endedOn: context.clock.now() });
+      context.notifyReader(name, { subscription, endedOn: context.clock.now() });
     }
     return call.json(idBody(subscription));
   });
@@ -61,7 +61,7 @@ export function addSubscriptionRoutes(app: Hono<SalesEnv>, context: SalesContext
     const owner = await requireOwner(context, call);
     const id = parseSubscriptionId(call.req.param('id'));
     const { subscription, changed } = await rescueSubscription(context, { owner, id });
-    if (changed) context.tellReader('resubscribed', { subscription });
+    if (changed) context.notifyReader('resubscribed', { subscription });
     return call.json(idBody(subscription));
   });
   app.put('/sales/public/v1/subscription/address', async (call) => {

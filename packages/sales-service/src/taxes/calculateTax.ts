@@ -3,7 +3,7 @@
  * calculated out of it; if they are exclusive, each tax is added to it. Taxes are never applied to other taxes. All amounts
  * are minor units, and `subtotal + tax === total` always.
  */
-import { getChargeStep, splitAmount, takeShare } from '@broadsheet/service-kit/money';
+import { getChargeStep, splitAmount, computeShare } from '@broadsheet/service-kit/money';
 import type { TaxLine } from './TaxLine.ts';
 import type { Tax } from './taxTable.ts';
 
@@ -20,7 +20,7 @@ export interface TaxedAmount {
 function taxInside(amount: number, taxes: readonly Tax[]): TaxedAmount {
   const rates = taxes.map(({ ratePpm }) => ratePpm);
   const rate = rates.reduce((sum, each) => sum + each, 0);
-  const subtotal = takeShare(amount, { numerator: MILLION, denominator: MILLION + rate });
+  const subtotal = computeShare(amount, { numerator: MILLION, denominator: MILLION + rate });
   const tax = amount - subtotal;
   // The tax is split by rate, because taxes that are rounded one by one might not add up to it.
   const parts = rate === 0 ? rates.map(() => 0) : splitAmount(tax, rates);
@@ -32,7 +32,7 @@ function taxOnTop(amount: number, taxes: readonly Tax[], { step }: { readonly st
   const taxLines = taxes.map(({ name, ratePpm }) => ({
     name,
     ratePpm,
-    amount: takeShare(amount, { numerator: ratePpm, denominator: MILLION, step }),
+    amount: computeShare(amount, { numerator: ratePpm, denominator: MILLION, step }),
   }));
   const tax = taxLines.reduce((sum, line) => sum + line.amount, 0);
   return { subtotal: amount, tax, total: amount + tax, taxLines };

@@ -3,7 +3,7 @@ import { safeHref, useHost, usePhrases } from '@broadsheet/block-kit';
 import { Link } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { takeBoughtNote } from './boughtNote.ts';
+import { consumeBoughtNote } from './boughtNote.ts';
 import type { BoughtNote } from './boughtNote.ts';
 import { phrases } from './phrases.ts';
 import { ThanksBox } from './ThanksBox.ts';
@@ -14,7 +14,7 @@ export function BoughtNotice() {
   const [note, setNote] = useState<BoughtNote>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const found = takeBoughtNote(environment);
+    const found = consumeBoughtNote(environment);
     if (found !== undefined && found.product !== '') setNote(found);
   }, [environment]);
   useEffect(() => {

@@ -23,7 +23,7 @@ export const storeBoughtNote = (environment: Environment, note: BoughtNote): voi
   environment.writeSessionItem(BOUGHT_NOTE, JSON.stringify(note));
 
 /** Returns the note and removes it; `undefined` when there is none that can be read. */
-export function takeBoughtNote(environment: Environment): BoughtNote | undefined {
+export function consumeBoughtNote(environment: Environment): BoughtNote | undefined {
   const stored = environment.readSessionItem(BOUGHT_NOTE);
   environment.writeSessionItem(BOUGHT_NOTE, undefined);
   try {

@@ -88,7 +88,7 @@ function Card(props: CardFormProps) {
     setRefused({ field, text });
   }
 
-  async function take({ cardName: name = '', country, postal }: FormValues) {
+  async function submit({ cardName: name = '', country, postal }: FormValues) {
     // Fields that are not shown have no value.
     const area = { country: country ?? address?.country ?? '', postal_code: postal ?? address?.postal ?? '' };
     setProblem(undefined);
@@ -105,7 +105,13 @@ function Card(props: CardFormProps) {
   }
 
   return (
-    <StartForm label={label} submitLabel={submitLabel} busy={isBusy} error={problem ?? error} onSubmit={take}>
+    <StartForm
+      label={label}
+      submitLabel={submitLabel}
+      busy={isBusy}
+      error={problem ?? error}
+      onSubmit={submit}
+    >
       <CardFields
         address={address}
         holder={holder}

@@ -21,7 +21,7 @@ export function storePurchaseTarget(environment: Environment, checkoutURL: strin
 }
 
 /** Returns the stored target and removes it; validated again, because any script may have written it. */
-export function takePurchaseTarget(environment: Environment): string | undefined {
+export function consumePurchaseTarget(environment: Environment): string | undefined {
   const target = safeRedirect(environment.readSessionItem(KEY) ?? '', environment.siteUrl());
   environment.writeSessionItem(KEY, undefined);
   return target;

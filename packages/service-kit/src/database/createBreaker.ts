@@ -37,7 +37,7 @@ export interface BreakerOptions {
 interface Waiting {
   /** When an answer is missed, in milliseconds. */
   missedAt: number;
-  giveUp(): void;
+  abandon(): void;
 }
 
 /** Milliseconds without an answer after which the server is asked for a sign of life. */
@@ -59,11 +59,11 @@ export function createBreaker({ isAlive, onReachable = () => undefined }: Breake
     const now = performance.now();
     for (const each of waiting) {
       if (isThere) each.missedAt = Math.max(each.missedAt, now + SLOW_MS);
-      else each.giveUp();
+      else each.abandon();
     }
   }
 
-  async function ask(): Promise<void> {
+  async function probe(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
     decide(await isAlive());
@@ -77,7 +77,7 @@ export function createBreaker({ isAlive, onReachable = () => undefined }: Breake
     looking = setTimeout(() => {
       looking = undefined;
       const now = performance.now();
-      if (isAway || [...waiting].some(({ missedAt }) => missedAt <= now)) void ask();
+      if (isAway || [...waiting].some(({ missedAt }) => missedAt <= now)) void probe();
       look();
     }, LOOK_MS).unref();
   }
@@ -88,7 +88,7 @@ export function createBreaker({ isAlive, onReachable = () => undefined }: Breake
     const { promise, reject } = Promise.withResolvers<never>();
     const one: Waiting = {
       missedAt: performance.now() + MISSED_MS,
-      giveUp() {
+      abandon() {
         isAbandoned = true;
         reject(new DatabaseUnavailable());
         abandon?.();
@@ -100,7 +100,7 @@ export function createBreaker({ isAlive, onReachable = () => undefined }: Breake
       return await Promise.race([start(() => isAbandoned), promise]);
     } catch (cause) {
       if (!isConnectionFailure(cause)) throw cause;
-      void ask();
+      void probe();
       throw new DatabaseUnavailable({ cause });
     } finally {
       waiting.delete(one);

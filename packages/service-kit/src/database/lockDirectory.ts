@@ -79,7 +79,7 @@ async function removeDeadLock(path: string, deadText: string): Promise<void> {
   }
 }
 
-function heldError(directory: string, owner: LockOwner): Error {
+function lockedError(directory: string, owner: LockOwner): Error {
   return new Error(
     `The database in ${directory} is in use by ${describeOwner(owner)}. ` +
       'Stop that process first, choose another data folder, or set DATABASE_URL to share one PostgreSQL between several processes.',
@@ -100,7 +100,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     const text = await readText(path);
     if (text === undefined) continue;
     const holder = parseOwner(text);
-    if (holder !== undefined && (await isOwnerAlive(holder))) throw heldError(directory, holder);
+    if (holder !== undefined && (await isOwnerAlive(holder))) throw lockedError(directory, holder);
     takenFrom = holder === undefined ? 'a process that was starting' : describeOwner(holder);
     // An unreadable lock may still be being written, so its writer gets time to finish.
     if (holder !== undefined || attempt > ATTEMPTS / 2) await removeDeadLock(path, text);

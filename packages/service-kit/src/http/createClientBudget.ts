@@ -6,9 +6,9 @@ import { isIPv6 } from 'node:net';
 import type { Clock } from '@broadsheet/client-core';
 
 export interface ClientBudget {
-  /** Returns the remaining credit: how often `spend` may follow at once. */
+  /** Returns the remaining credit: how often `consume` may follow at once. */
   remaining(client: string): number;
-  spend(client: string): void;
+  consume(client: string): void;
 }
 
 export interface BudgetLimits {
@@ -55,7 +55,7 @@ export function createClientBudget(
 
   return {
     remaining,
-    spend(client) {
+    consume(client) {
       const credit = remaining(client) - 1;
       // The map keeps insertion order, so its first entry is the client that has been inactive for longest.
       accounts.delete(client);

@@ -36,7 +36,7 @@ onEachSalesDatabase('a secret', (selling) => {
     return textAt(listAt(body, 'orders')[0], 'receiptURL') ?? '';
   }
 
-  async function askForNewsletter(): Promise<URL> {
+  async function requestNewsletter(): Promise<URL> {
     await selling.database.query(
       `insert into site_properties (site, body, hash) values ('paper', $1::text::jsonb, '')
         on conflict (site) do update set body = excluded.body`,
@@ -66,7 +66,7 @@ onEachSalesDatabase('a secret', (selling) => {
   test('that is rotated leaves sessions, links and receipts good, until its time is over', async () => {
     const { accessToken, refreshToken } = selling.ada;
     const receipt = await readReceiptUrl();
-    const letter = await askForNewsletter();
+    const letter = await requestNewsletter();
     const rotated = reopen({ days: 0.5 });
     const profile = () => rotated.call('GET', '/v1/profile', { token: accessToken });
     const refresh = () =>

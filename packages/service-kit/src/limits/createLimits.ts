@@ -34,10 +34,10 @@ export interface Attempt {
 
 export interface Limits {
   /** Counts an attempt. @throws ServiceError 429 with the time to wait, when a limit is exceeded */
-  spend(action: LimitedAction, attempt: Attempt): Promise<void>;
+  consume(action: LimitedAction, attempt: Attempt): Promise<void>;
   /** Counts an attempt. @returns false when a limit is passed */
   isWithin(action: LimitedAction, attempt: Attempt): Promise<boolean>;
-  /** Takes back what `spend` counted against address and account, because it was the reader after all. */
+  /** Takes back what `consume` counted against address and account, because it was the reader after all. */
   forgive(action: LimitedAction, attempt: Attempt): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export function createLimits(database: Queries, secret: string, clock: { now(): 
     return undefined;
   };
   return {
-    async spend(action, attempt) {
+    async consume(action, attempt) {
       const waitMs = await count(action, attempt);
       if (waitMs !== undefined) throw tooMany(waitMs);
     },

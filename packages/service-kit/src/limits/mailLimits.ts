@@ -77,11 +77,11 @@ const BY_RECIPIENT: ReadonlySet<LimitedAction> = new Set(['typedMailbox']);
  * @param parties `sender` is an account's id, or that of the gift; `recipient` the folded address
  * @throws ServiceError 429 for too many
  */
-export async function spendOnMail(
+export async function countMail(
   limits: Limits,
   name: 'gift' | 'invitation',
   { sender, recipient }: { readonly sender: string; readonly recipient: string },
 ): Promise<void> {
   for (const action of mailLimits[name].limits)
-    await limits.spend(action, { account: BY_RECIPIENT.has(action) ? `${name} ${recipient}` : sender });
+    await limits.consume(action, { account: BY_RECIPIENT.has(action) ? `${name} ${recipient}` : sender });
 }

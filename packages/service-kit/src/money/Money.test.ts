@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDecimal, splitAmount, takeShare, toDecimal, toDecimalText } from './Money.ts';
+import { parseDecimal, splitAmount, computeShare, toDecimal, toDecimalText } from './Money.ts';
 
 const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 const currencies = fc.constantFrom('EUR', 'USD', 'JPY', 'KRW', 'CLP', 'KWD');
@@ -36,13 +36,13 @@ describe('money', () => {
 
 describe('a share of an amount', () => {
   test('rounds half a unit away from zero', () => {
-    expect(takeShare(5, { numerator: 1, denominator: 2 })).toBe(3);
-    expect(takeShare(-5, { numerator: 1, denominator: 2 })).toBe(-3);
-    expect(takeShare(1000, { numerator: 7, denominator: 30 })).toBe(233);
+    expect(computeShare(5, { numerator: 1, denominator: 2 })).toBe(3);
+    expect(computeShare(-5, { numerator: 1, denominator: 2 })).toBe(-3);
+    expect(computeShare(1000, { numerator: 7, denominator: 30 })).toBe(233);
   });
 
   test('is refused where a number could not count it exactly', () => {
-    expect(() => takeShare(1_000_000_000_000, { numerator: 10_000, denominator: 1 })).toThrow(RangeError);
+    expect(() => computeShare(1_000_000_000_000, { numerator: 10_000, denominator: 1 })).toThrow(RangeError);
   });
 
   test('is never further than half a unit from the exact one', () => {
@@ -52,7 +52,7 @@ describe('a share of an amount', () => {
         fc.nat(5000),
         fc.integer({ min: 1, max: 10_000 }),
         (amount, numerator, denominator) => {
-          const share = BigInt(takeShare(amount, { numerator, denominator }));
+          const share = BigInt(computeShare(amount, { numerator, denominator }));
           const difference = share * BigInt(denominator) - BigInt(amount) * BigInt(numerator);
           expect((difference < 0n ? -difference : difference) * 2n <= BigInt(denominator)).toBe(true);
         },

@@ -26,7 +26,7 @@ const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
  * @param ratio integers; the denominator is above 0. The result is a multiple of `step` (default 1); see `getChargeStep`
  * @throws RangeError for numbers that are not integers, a denominator that is not above 0, and results that are too large
  */
-export function takeShare(
+export function computeShare(
   amount: number,
   ratio: { readonly numerator: number; readonly denominator: number; readonly step?: number },
 ): number {

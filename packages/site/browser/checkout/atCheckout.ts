@@ -8,7 +8,7 @@ import type { Reader, ReaderOptions } from '../reader/openReader.ts';
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
-  asksTheBank: '4000002760003184',
+  requiresBank: '4000002760003184',
 } as const;
 
 /** The most milliseconds of a checkout test on a busy machine. */
@@ -76,7 +76,7 @@ export async function fillInCard(page: Page, number: string): Promise<void> {
   await cardField(page, 'CVC').fill('123');
 }
 
-export async function giveCard(page: Page, number: string = CARDS.good): Promise<void> {
+export async function enterCard(page: Page, number: string = CARDS.good): Promise<void> {
   await fillInCard(page, number);
   await press(page, 'Continue');
   await seeHeading(page, 'Review your order');

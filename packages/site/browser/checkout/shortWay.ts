@@ -5,7 +5,7 @@ import { fillIn, press } from '../account/openVisitor.ts';
 import { CARDS, fillInCard } from './atCheckout.ts';
 
 /** Says who is buying, and from where; the address has an account, or one is made. */
-export async function sayWho(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function enterEmail(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.waitForURL('**/subscribe/');
   await page.getByLabel('Country', { exact: true }).selectOption('DE');
   await fillIn(page, { Email: email, Password: password });

@@ -122,7 +122,7 @@ function watchTraffic(context: BrowserContext): () => Promise<void> {
 }
 
 /** Logs policy violations, because a policy that only reports is violated silently. */
-async function tellViolations(context: BrowserContext): Promise<void> {
+async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`The page broke its policy: ${violatedDirective} ${blockedURI}`);
@@ -189,7 +189,7 @@ export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
     await context.close();
     judge(troubles, expected);
   });
-  if (options.javaScript !== false) await tellViolations(context);
+  if (options.javaScript !== false) await reportViolations(context);
   if (options.hasClosedAlert !== false) await closeAlert(context, origin);
   const { consent = 'refused' } = options;
   if (options.javaScript !== false && consent !== 'unknown') await chooseConsent(context, consent, options);

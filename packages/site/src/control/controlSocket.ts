@@ -58,14 +58,14 @@ export async function listenForCommands(dataDir: string, handle: ControlHandler)
   // A killed process leaves the socket behind; the lock of the database guarantees that no other process is running.
   if (process.platform !== 'win32') await rm(path, { force: true });
   const server = createServer((message, response) => {
-    const tell = (line: unknown) => response.write(`${JSON.stringify(line)}\n`);
+    const write = (line: unknown) => response.write(`${JSON.stringify(line)}\n`);
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     readBody(message)
-      .then((command) => handle(command, { tell: (progress) => tell({ progress }), signal: gone.signal }))
+      .then((command) => handle(command, { tell: (progress) => write({ progress }), signal: gone.signal }))
       .then(
-        (result) => tell({ result }),
-        (error: unknown) => tell({ error: getErrorMessage(error) }),
+        (result) => write({ result }),
+        (error: unknown) => write({ error: getErrorMessage(error) }),
       )
       .finally(() => response.end());
   });

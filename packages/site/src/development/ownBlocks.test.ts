@@ -52,7 +52,7 @@ async function preview(fields: object = {}): Promise<string> {
 }
 
 /** Collects the names of the events that the server sends to a browser, from now on. */
-async function hearEvents(): Promise<{ readonly events: readonly string[]; readonly close: () => void }> {
+async function collectEvents(): Promise<{ readonly events: readonly string[]; readonly close: () => void }> {
   const client = await (await ask('/@vite/client')).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
   const socket = new WebSocket(`${workshop.origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
@@ -78,7 +78,7 @@ test(
   { retry: 0, timeout: 240_000 },
   async () => {
     expect(await findEntry()).toBeUndefined();
-    const { events, close } = await hearEvents();
+    const { events, close } = await collectEvents();
 
     await workshop.makeBlock('tide-table');
     await expect.poll(() => events, PATIENCE).toContain(BLOCKS_CHANGED);

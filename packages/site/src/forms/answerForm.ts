@@ -73,7 +73,12 @@ async function run(action: FormAction, values: FormValues, context: FormContext)
   return {};
 }
 
-function leadBack(name: string, values: FormValues, { refused }: Outcome, kept: readonly string[]): string {
+function redirectBack(
+  name: string,
+  values: FormValues,
+  { refused }: Outcome,
+  kept: readonly string[],
+): string {
   const query = new URLSearchParams({ form: name });
   if (refused !== undefined) {
     query.set('refused', refused);
@@ -100,7 +105,7 @@ export async function answerForm(request: Request, name: string, context: FormCo
     return refuse(400, 'The form cannot be read. Go back, load the page and send it again.');
   const page = safeRedirect(values['page'] ?? '', context.siteUrl)?.replace(/[?#].*$/, '') ?? '/';
   const outcome = await run(action, values, context);
-  const back = leadBack(name, values, outcome, action.keeps ?? []);
+  const back = redirectBack(name, values, outcome, action.keeps ?? []);
   return new Response(null, {
     status: 303,
     headers: { Location: `${page}${back}`, 'Cache-Control': 'no-store' },

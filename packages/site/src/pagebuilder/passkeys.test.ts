@@ -29,7 +29,7 @@ const call = (path: string, cookie: string, body: unknown = {}) =>
   });
 const cookieOf = (response: Response): string =>
   (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-async function askOptions(path: string, cookie = ''): Promise<unknown> {
+async function requestOptions(path: string, cookie = ''): Promise<unknown> {
   const body: unknown = await (await call(`${path}/options`, cookie)).json();
   return isRecord(body) ? body['options'] : undefined;
 }
@@ -49,10 +49,14 @@ beforeAll(async () => {
   const room = await openEditorRoom(site);
   eve = await joinEditor(site, room, 'editor');
   adas = createSoftPasskey(PLATFORM_ORIGIN);
-  const made = adas.create(await askOptions('/account/passkeys', room.cookie()));
+  const made = adas.create(await requestOptions('/account/passkeys', room.cookie()));
   await addPasskey(made, room.cookie(), ADA.password);
   eves = createSoftPasskey(PLATFORM_ORIGIN);
-  const added = await addPasskey(eves.create(await askOptions('/account/passkeys', eve)), eve, EVE_PASSWORD);
+  const added = await addPasskey(
+    eves.create(await requestOptions('/account/passkeys', eve)),
+    eve,
+    EVE_PASSWORD,
+  );
   eve = cookieOf(added);
 }, 60_000);
 afterAll(() => site[Symbol.asyncDispose]());
@@ -67,26 +71,26 @@ test.each<[string, Statement]>([
   ['of a device that has not seen its user', { isVerified: false }],
   ['that says it makes a passkey', { type: 'webauthn.create' }],
 ])('a signature %s opens nothing, and the honest one does', async (_what, statement) => {
-  await expectRefused(await logIn(adas.get(await askOptions('/session/passkey'), statement)));
-  const honest = await logIn(adas.get(await askOptions('/session/passkey')));
+  await expectRefused(await logIn(adas.get(await requestOptions('/session/passkey'), statement)));
+  const honest = await logIn(adas.get(await requestOptions('/session/passkey')));
   expect(honest.status).toBe(200);
   expect(await opens(cookieOf(honest))).toBe(true);
 });
 
 test('a signature that was overheard opens nothing a second time', async () => {
-  const signed = adas.get(await askOptions('/session/passkey'));
+  const signed = adas.get(await requestOptions('/session/passkey'));
   expect((await logIn(signed)).status).toBe(200);
   await expectRefused(await logIn(signed));
 });
 
 test('a signature that is sent twenty times at once opens one session', async () => {
-  const signed = adas.get(await askOptions('/session/passkey'));
+  const signed = adas.get(await requestOptions('/session/passkey'));
   const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(signed)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test('a copy of the key, whose counter lags behind, opens nothing', async () => {
-  const sign = async (counter: number) => adas.get(await askOptions('/session/passkey'), { counter });
+  const sign = async (counter: number) => adas.get(await requestOptions('/session/passkey'), { counter });
   const reached = (reach += 1_000);
   expect((await logIn(await sign(reached))).status).toBe(200);
   for (const counter of [reached, reached - 1, 1, 0]) await expectRefused(await logIn(await sign(counter)));
@@ -94,17 +98,17 @@ test('a copy of the key, whose counter lags behind, opens nothing', async () => 
 });
 
 test('a challenge for one purpose serves no other', async () => {
-  await expectRefused(await logIn(adas.get(await askOptions('/account/passkeys', eve))));
+  await expectRefused(await logIn(adas.get(await requestOptions('/account/passkeys', eve))));
   const half = cookieOf(await call('/session', '', ADA));
-  await expectRefused(await logIn(adas.get(await askOptions('/session/passkey')), half));
-  await expectRefused(await logIn(adas.get(await askOptions('/session/passkey', half))));
-  expect((await logIn(adas.get(await askOptions('/session/passkey', half)), half)).status).toBe(200);
+  await expectRefused(await logIn(adas.get(await requestOptions('/session/passkey')), half));
+  await expectRefused(await logIn(adas.get(await requestOptions('/session/passkey', half))));
+  expect((await logIn(adas.get(await requestOptions('/session/passkey', half)), half)).status).toBe(200);
 });
 
 test('another account’s passkey is no second factor of who knows the password', async () => {
   const half = cookieOf(await call('/session', '', ADA));
-  await expectRefused(await logIn(eves.get(await askOptions('/session/passkey', half)), half));
-  const renamed = { ...eves.get(await askOptions('/session/passkey', half)), id: adas.id };
+  await expectRefused(await logIn(eves.get(await requestOptions('/session/passkey', half)), half));
+  const renamed = { ...eves.get(await requestOptions('/session/passkey', half)), id: adas.id };
   await expectRefused(await logIn(renamed, half));
   expect(await opens(half)).toBe(false);
 });
@@ -112,22 +116,24 @@ test('another account’s passkey is no second factor of who knows the password'
 test('a passkey is added with a challenge of its own account and its own page only', async () => {
   const forged = createSoftPasskey(PLATFORM_ORIGIN);
   const half = cookieOf(await call('/session', '', ADA));
-  const ada = cookieOf(await logIn(adas.get(await askOptions('/session/passkey', half)), half));
+  const ada = cookieOf(await logIn(adas.get(await requestOptions('/session/passkey', half)), half));
   for (const made of [
-    forged.create(await askOptions('/account/passkeys', ada)),
-    forged.create(await askOptions('/session/passkey')),
-    forged.create(await askOptions('/account/passkeys', eve), { origin: 'https://evil.example' }),
-    forged.create(await askOptions('/account/passkeys', eve), { site: 'evil.example' }),
+    forged.create(await requestOptions('/account/passkeys', ada)),
+    forged.create(await requestOptions('/session/passkey')),
+    forged.create(await requestOptions('/account/passkeys', eve), { origin: 'https://evil.example' }),
+    forged.create(await requestOptions('/account/passkeys', eve), { site: 'evil.example' }),
     forged.create({ challenge: 'bWFkZSB1cA' }),
   ])
     expect((await addPasskey(made, eve, EVE_PASSWORD)).status).toBe(400);
-  await expectRefused(await logIn(forged.get(await askOptions('/session/passkey'))));
+  await expectRefused(await logIn(forged.get(await requestOptions('/session/passkey'))));
 });
 
 test('an account cannot replace the key of another one’s passkey by its own', async () => {
   const forged = createSoftPasskey(PLATFORM_ORIGIN, adas.id);
-  const made = forged.create(await askOptions('/account/passkeys', eve));
+  const made = forged.create(await requestOptions('/account/passkeys', eve));
   expect((await addPasskey(made, eve, EVE_PASSWORD)).status).toBe(409);
-  await expectRefused(await logIn(forged.get(await askOptions('/session/passkey'), { counter: 9_000_000 })));
-  expect((await logIn(adas.get(await askOptions('/session/passkey')))).status).toBe(200);
+  await expectRefused(
+    await logIn(forged.get(await requestOptions('/session/passkey'), { counter: 9_000_000 })),
+  );
+  expect((await logIn(adas.get(await requestOptions('/session/passkey')))).status).toBe(200);
 });

@@ -15,7 +15,7 @@ export interface SimulatedReading {
 const NOW = 0;
 
 /** Returns the reads that use up all the free stories of a rule. */
-const spendMeter = ({ id, rt }: PaywallRule): StoryRead[] =>
+const exhaustMeter = ({ id, rt }: PaywallRule): StoryRead[] =>
   Array.from({ length: rt }, (_, index) => ({ rule: id, story: `read-before-${index}`, at: NOW }));
 
 /** Returns the names in a list of a rule; its first entry is not a name. */
@@ -29,7 +29,7 @@ function createReader(kind: SimulatedReader, rules: readonly PaywallRule[]): Acc
     isSignedIn: kind !== 'anonymous',
     products: subscribes ? rules.flatMap(({ e }) => namesIn(e)) : [],
     entitlements: subscribes ? rules.flatMap(({ ent }) => namesIn(ent)) : [],
-    reads: rules.flatMap(spendMeter),
+    reads: rules.flatMap(exhaustMeter),
   };
 }
 

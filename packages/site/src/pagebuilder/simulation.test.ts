@@ -51,21 +51,21 @@ async function show(code: string, reader?: string) {
   const part = held === 0 ? 'teaser' : held === story.rest.length ? 'whole' : 'part';
   return {
     part,
-    asksToRegister: text.includes('Register to continue reading.'),
-    asksToSubscribe: text.includes('Subscribe to continue reading.'),
-    asksToLogIn: text.includes('Already a subscriber?'),
+    promptsRegistration: text.includes('Register to continue reading.'),
+    promptsSubscription: text.includes('Subscribe to continue reading.'),
+    promptsLogIn: text.includes('Already a subscriber?'),
   };
 }
 
-const WALL = { part: 'teaser', asksToRegister: false, asksToSubscribe: false, asksToLogIn: false };
+const WALL = { part: 'teaser', promptsRegistration: false, promptsSubscription: false, promptsLogIn: false };
 const WHOLE = { ...WALL, part: 'whole' };
-const REGISTRATION = { ...WALL, asksToRegister: true, asksToLogIn: true };
-const PAYMENT = { ...WALL, asksToSubscribe: true, asksToLogIn: true };
+const REGISTRATION = { ...WALL, promptsRegistration: true, promptsLogIn: true };
+const PAYMENT = { ...WALL, promptsSubscription: true, promptsLogIn: true };
 
 test.each([
   ['registered', { anonymous: REGISTRATION, registered: WHOLE, subscribed: WHOLE }],
-  ['metered', { anonymous: PAYMENT, registered: { ...PAYMENT, asksToLogIn: false }, subscribed: WHOLE }],
-  ['subscribers', { anonymous: PAYMENT, registered: { ...PAYMENT, asksToLogIn: false }, subscribed: WHOLE }],
+  ['metered', { anonymous: PAYMENT, registered: { ...PAYMENT, promptsLogIn: false }, subscribed: WHOLE }],
+  ['subscribers', { anonymous: PAYMENT, registered: { ...PAYMENT, promptsLogIn: false }, subscribed: WHOLE }],
 ])(
   'a story that is locked as "%s" is shown to each reader as far as they may read it',
   async (code, expected) => {

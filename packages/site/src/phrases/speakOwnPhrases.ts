@@ -15,7 +15,7 @@ export interface SpeakingBlocks {
   readonly ownLocale: string | undefined;
 }
 
-function tellProblems(file: PhrasesFile, path: string, { blocks, log }: SpeakOptions): void {
+function logProblems(file: PhrasesFile, path: string, { blocks, log }: SpeakOptions): void {
   const problems = findPhraseProblems(file, englishTexts(blocks));
   if (problems.length === 0) return;
   log.warn(
@@ -40,7 +40,7 @@ export async function speakOwnPhrases(
   const { blocks } = options;
   if (path === undefined) return { blocks, ownLocale: undefined };
   const file = await readPhrasesFile(path);
-  tellProblems(file, path, options);
+  logProblems(file, path, options);
   const own = toOwnPhrases(file, 'pages');
   const speaking = blocks.map((block) =>
     block.phrases === undefined ? block : { ...block, phrases: withOwnPhrases(block.phrases, own) },

@@ -21,7 +21,7 @@ const PATHS = [
 ];
 
 /** Sends a request as it arrives on a socket from an address. */
-async function askFrom(
+async function requestFrom(
   { site }: ListeningSite,
   path: string,
   {
@@ -57,7 +57,7 @@ describe.each(PATHS)('%s', (path) => {
   test('answers this computer', async () => {
     const statuses = [(await site.get(path)).status];
     for (const address of ['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])
-      statuses.push((await askFrom(site, path, { address })).status);
+      statuses.push((await requestFrom(site, path, { address })).status);
     expect(new Set(statuses)).toEqual(new Set([path.endsWith('nothing') ? 404 : 200]));
   });
 
@@ -65,7 +65,7 @@ describe.each(PATHS)('%s', (path) => {
     const headers = { 'x-forwarded-for': '127.0.0.1' };
     for (const address of ['192.168.1.7', '10.0.0.2', 'fe80::1', '2001:db8::1', '::ffff:10.0.0.2', '']) {
       for (const more of [{}, headers]) {
-        const response = await askFrom(site, path, { address, headers: more });
+        const response = await requestFrom(site, path, { address, headers: more });
         expect([address, response.status]).toEqual([address, 403]);
         expect(await response.text()).toContain('SANDBOX=network');
       }
@@ -95,7 +95,7 @@ describe.each(PATHS)('%s', (path) => {
   });
 
   test('answers everybody once it was opened by name', async () => {
-    expect((await askFrom(open, path, { address: '192.168.1.7' })).status).not.toBe(403);
+    expect((await requestFrom(open, path, { address: '192.168.1.7' })).status).not.toBe(403);
   });
 
   test('stands in no frame of another site', async () => {

@@ -64,7 +64,7 @@ describe('a token of the robot check', () => {
   const REFUSED = '400 130001';
   const from = (last: number) => `127.0.60.${last}`;
 
-  async function takeToken(site: ReadersSite, action: string): Promise<string> {
+  async function consumeToken(site: ReadersSite, action: string): Promise<string> {
     const body = new URLSearchParams({ action, sitekey: 'sandbox' });
     const { body: answer } = await site.call('POST', '/sandbox/recaptcha/token', { body });
     return isRecord(answer) ? String(answer['token']) : '';
@@ -78,19 +78,19 @@ describe('a token of the robot check', () => {
 
   test('is good once, for the flow that it was given for', { timeout: STARTING_MS }, async () => {
     await using site = await openSite({ configuration });
-    const token = await takeToken(site, 'signin');
+    const token = await consumeToken(site, 'signin');
     const passed = '401 100010';
     expect((await logIn(site, undefined, from(1))).outcome).toBe(REFUSED);
     expect((await logIn(site, 'made up', from(2))).outcome).toBe(REFUSED);
-    expect((await logIn(site, await takeToken(site, 'signup'), from(3))).outcome).toBe(REFUSED);
-    expect((await logIn(site, await takeToken(site, 'checkout'), from(4))).outcome).toBe(REFUSED);
+    expect((await logIn(site, await consumeToken(site, 'signup'), from(3))).outcome).toBe(REFUSED);
+    expect((await logIn(site, await consumeToken(site, 'checkout'), from(4))).outcome).toBe(REFUSED);
     expect((await logIn(site, token, from(5))).outcome).toBe(passed);
     expect((await logIn(site, token, from(6))).outcome).toBe(REFUSED);
   });
 
   test('that was got on the page of another host is no good', { timeout: STARTING_MS }, async () => {
     await using site = await openSite({ configuration, hostnames: ['www.paper.example'] });
-    const token = await takeToken(site, 'signin');
+    const token = await consumeToken(site, 'signin');
     expect((await logIn(site, token, from(7))).outcome).toBe(REFUSED);
   });
 });

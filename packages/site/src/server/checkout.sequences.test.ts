@@ -61,7 +61,7 @@ describe.each(databasesUnderTest)('any sequence around a checkout on $name', ({ 
     return byCard.length + byPayPal.length;
   }
 
-  async function askPayPal(token: string): Promise<Body> {
+  async function requestPayPal(token: string): Promise<Body> {
     const ask = async (path: string, init: RequestInit): Promise<Body> => {
       const response = await shop.sandbox.fetch(new Request(`${ORIGIN}/sandbox/paypal${path}`, init));
       const body: unknown = await response.json();
@@ -85,7 +85,7 @@ describe.each(databasesUnderTest)('any sequence around a checkout on $name', ({ 
   }
 
   async function isKeptByPayPal(token: string): Promise<boolean> {
-    const body = await askPayPal(token);
+    const body = await requestPayPal(token);
     const units = JSON.stringify(body['purchase_units'] ?? '');
     // A refund is completed, too; what went back altogether is seen by the status of its capture.
     return units.includes('"status":"COMPLETED"') && !units.includes('"status":"REFUNDED"');
@@ -94,7 +94,7 @@ describe.each(databasesUnderTest)('any sequence around a checkout on $name', ({ 
   /** Asserts that a payment in the books was made at its provider, with the same amount. */
   async function requirePayment({ provider, reference, amount }: SqlRow): Promise<void> {
     const name = String(reference);
-    if (provider === 'paypal') expect(await askPayPal(name)).toMatchObject({ status: 'COMPLETED' });
+    if (provider === 'paypal') expect(await requestPayPal(name)).toMatchObject({ status: 'COMPLETED' });
     else if (name.startsWith('pi_'))
       expect(await shop.stripeApi(`payment_intents/${name}`)).toMatchObject({
         status: 'succeeded',

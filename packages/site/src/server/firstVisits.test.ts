@@ -21,7 +21,7 @@ let statements: string[] = [];
 let paper: ListeningSite;
 
 /** Returns a database that notes the statements it is given. */
-function noteStatements(database: Database): Database {
+function recordStatements(database: Database): Database {
   const noting = (queries: Queries): Queries => ({
     query(text, values) {
       statements.push(text);
@@ -36,7 +36,7 @@ function noteStatements(database: Database): Database {
 }
 
 beforeAll(async () => {
-  const database = noteStatements(await openDatabase({ imageFile: inject('databaseImage') }));
+  const database = recordStatements(await openDatabase({ imageFile: inject('databaseImage') }));
   paper = await openSiteWith({ fixtures: ['pages', 'stories', 'authors', 'collections', 'tags'], database });
 }, STARTING_MS);
 afterAll(() => paper[Symbol.asyncDispose]());

@@ -10,16 +10,16 @@ export function hostedServices(
   { searchKey, algoliaAppId: appId, algoliaSearchKey }: Keys,
   fetch: Fetch,
 ): Partial<Pick<ContentSourcesOptions, 'algolia' | 'searchKey' | 'searchTransport'>> {
-  const leadTo = (origin: string) => createTransport({ origin, fetch });
+  const transportTo = (origin: string) => createTransport({ origin, fetch });
   return {
     ...(searchKey !== undefined && {
       searchKey,
-      searchTransport: leadTo('https://search.arcpublishing.com'),
+      searchTransport: transportTo('https://search.arcpublishing.com'),
     }),
     ...(appId !== undefined &&
       algoliaSearchKey !== undefined && {
         algolia: {
-          transport: leadTo(`https://${appId}-dsn.algolia.net`),
+          transport: transportTo(`https://${appId}-dsn.algolia.net`),
           appId,
           searchKey: algoliaSearchKey,
         },

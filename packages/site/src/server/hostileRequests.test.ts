@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-const askFeed = (query: string): Promise<Response> => {
+const requestFeed = (query: string): Promise<Response> => {
   const search = new URLSearchParams({ query, _website: 'courier' });
   return opened.get(`/pf/api/v3/content/fetch/story-feed-query?${search}`);
 };
@@ -73,7 +73,7 @@ test.each([
   ],
   ['lists in lists', JSON.stringify({ query: 'type:story', size: [[[[[[[[[1]]]]]]]]] })],
 ])('a feed query of %s is refused with its reason, and kept for seconds', async (_, query) => {
-  const response = await askFeed(query);
+  const response = await requestFeed(query);
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'public, max-age=5']);
   expect(await response.json()).toEqual({ message: expect.stringMatching(/\w+ .*\.$/) });
 });
@@ -102,7 +102,7 @@ test('a feed query for a hundred thousand stories gets a hundred', async () => {
   const file = await opened.folder.write('many.ndjson', stories.join('\n'));
   const { rejected } = await opened.platform.platform.importFiles([file], {});
   expect(rejected).toEqual([]);
-  const response = await askFeed(JSON.stringify({ query: 'type:story', size: 100_000 }));
+  const response = await requestFeed(JSON.stringify({ query: 'type:story', size: 100_000 }));
   const body: unknown = await response.json();
   expect(isRecord(body) && list((item) => item)(body['content_elements'])?.length).toBe(100);
 });

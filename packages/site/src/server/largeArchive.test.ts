@@ -7,7 +7,7 @@ import { openSearchEngine } from '../../test/openSearchEngine.ts';
 import { openListeningSite } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
 import { createLog } from './createLog.ts';
-import { tellSearchEngines } from './tellSearchEngines.ts';
+import { notifySearchEngines } from './notifySearchEngines.ts';
 
 const STARTING_MS = 120_000;
 const FILL = `insert into documents (id, type, published, display_date, tag_slugs, credit_keys, content_aliases, site_keys,
@@ -45,7 +45,7 @@ test('search engines are told of a story that comes, and of nothing while the si
   await using engine = await openSearchEngine();
   const { platform } = paper.platform;
   const state = { isOpen: false };
-  const [run] = tellSearchEngines({
+  const [run] = notifySearchEngines({
     config: {
       indexNow: { key: '0123456789abcdef', endpoint: engine.url },
       siteId: 'courier',

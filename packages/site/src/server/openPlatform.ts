@@ -37,7 +37,7 @@ const recoveredMessage = (owner: string): string =>
   `The data folder was left open by ${owner}, which has ended without closing it. The database was recovered: everything that had been confirmed is there.`;
 
 /** Returns the function that logs when the database is away, and when it answers again. */
-const tellReachable =
+const logReachable =
   (log: SiteLog, metrics: OpenPlatformOptions['metrics']) =>
   (isThere: boolean): void => {
     metrics?.setDatabase(isThere);
@@ -93,7 +93,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
       ? { dataDir, onMigrated, onRecovered: (owner) => log.warn(recoveredMessage(owner)) }
       : {
           url: databaseUrl,
-          limits: { ...config.databaseLimits, onReachable: tellReachable(log, metrics) },
+          limits: { ...config.databaseLimits, onReachable: logReachable(log, metrics) },
           onMigrated,
         },
   );

@@ -14,7 +14,7 @@ import { createSite } from './createSite.ts';
 import { listen } from './listen.ts';
 import { openNewspaper } from './openNewspaper.ts';
 import type { NewspaperOptions } from './openNewspaper.ts';
-import { tellSearchEngines } from './tellSearchEngines.ts';
+import { notifySearchEngines } from './notifySearchEngines.ts';
 
 export interface ServerOptions extends NewspaperOptions {
   /** The absolute folder of the built assets. */
@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { dataDir } = config;
   const control = await answerCommands({ commands, dataDir, platform, reload: site.reload, onDone });
   const scraped = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
-  const work = newspaper.startWork(tellSearchEngines({ config, platform, site, log }));
+  const work = newspaper.startWork(notifySearchEngines({ config, platform, site, log }));
   const close = async () => {
     control.close();
     metrics?.stop();

@@ -2,8 +2,8 @@ import { LOCALES } from '@broadsheet/block-kit';
 import { isForLocale, isRecord, isRightToLeft, safeHref, text } from '@broadsheet/client-core';
 import { isChallengeScore } from '@broadsheet/platform';
 import type { DocumentProblem } from '@broadsheet/platform';
-import { say, warn } from './say.ts';
-import type { SettingPhrase } from './say.ts';
+import { describeProblem, describeWarning } from './describeProblem.ts';
+import type { SettingPhrase } from './describeProblem.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 /** Returns the name of a value's problem; undefined for one that is valid. */
@@ -88,11 +88,11 @@ function checkMembers(
   { checks, path }: { readonly checks: typeof CHECKS; readonly path: string },
 ): readonly DocumentProblem[] {
   if (members === undefined) return [];
-  if (!isRecord(members)) return [{ path, ...say('object') }];
+  if (!isRecord(members)) return [{ path, ...describeProblem('object') }];
   return Object.entries(checks).flatMap(([name, check]) => {
     const wrong = isGiven(members[name]) ? check(members[name]) : undefined;
     if (wrong === undefined) return [];
-    return [{ path: `${path}.${name}`, ...say(wrong, { property: name, longest: LONGEST }) }];
+    return [{ path: `${path}.${name}`, ...describeProblem(wrong, { property: name, longest: LONGEST }) }];
   });
 }
 
@@ -113,12 +113,12 @@ function checkLanguage(
       : [
           {
             path: '$.locale',
-            ...warn('unspoken', { locale: given, languages: LANGUAGES.join(', ') }),
+            ...describeWarning('unspoken', { locale: given, languages: LANGUAGES.join(', ') }),
           },
         ]),
     ...(textDirection === expected
       ? []
-      : [{ path: '$.textDirection', ...warn(expected, { locale: given }) }]),
+      : [{ path: '$.textDirection', ...describeWarning(expected, { locale: given }) }]),
   ];
 }
 
@@ -138,10 +138,17 @@ function checkChallenges({ identity, sales }: Members): readonly DocumentProblem
   return [
     ...(keyless === undefined || text(key)
       ? []
-      : [{ path: '$.identity.recaptchaSiteKey', ...warn('challenge.key', { property: keyless }) }]),
+      : [
+          { path: '$.identity.recaptchaSiteKey', ...describeWarning('challenge.key', { property: keyless }) },
+        ]),
     ...(!isOn || isScore
       ? []
-      : [{ path: '$.identity.recaptchaScore', ...warn('challenge.score', { score: String(score) }) }]),
+      : [
+          {
+            path: '$.identity.recaptchaScore',
+            ...describeWarning('challenge.score', { score: String(score) }),
+          },
+        ]),
   ];
 }
 
@@ -153,7 +160,7 @@ function checkChallenges({ identity, sales }: Members): readonly DocumentProblem
 export function checkSite(document: Members, ownLocale?: string): readonly DocumentProblem[] {
   const isNamed = text(document['websiteName'])?.trim() !== undefined;
   return [
-    ...(isNamed ? [] : [{ path: '$.websiteName', ...say('unnamed') }]),
+    ...(isNamed ? [] : [{ path: '$.websiteName', ...describeProblem('unnamed') }]),
     ...checkMembers(document, { checks: CHECKS, path: '$' }),
     ...checkMembers(document['contact'], { checks: CONTACT_CHECKS, path: '$.contact' }),
     ...checkMembers(document['seller'], { checks: SELLER_CHECKS, path: '$.seller' }),

@@ -1,12 +1,12 @@
 import type { DocumentProblem } from '@broadsheet/platform';
 import { findThemeProblems, measureContrast, overrideTheme, parseThemeOverrides } from '@broadsheet/ui';
 import type { Contrast, Theme } from '@broadsheet/ui';
-import { say } from './say.ts';
+import { describeProblem } from './describeProblem.ts';
 
-function tellContrast({ front, back, scheme, ratio, minimum }: Contrast): DocumentProblem {
+function describeContrast({ front, back, scheme, ratio, minimum }: Contrast): DocumentProblem {
   // Rounded down: 4.49 is reported as 4.4, because 4.5 would meet the limit.
   const values = { front, back, ratio: Math.floor(ratio * 10) / 10, minimum };
-  return { path: `$.colours.${front}.${scheme}`, ...say(`contrast.${scheme}`, values) };
+  return { path: `$.colours.${front}.${scheme}`, ...describeProblem(`contrast.${scheme}`, values) };
 }
 
 /**
@@ -19,8 +19,8 @@ export function checkTheme(base: Theme, document: unknown): readonly DocumentPro
   return [
     ...findThemeProblems(document).map(({ path, name, wanted }) => ({
       path,
-      ...say(`token.${wanted}`, { name }),
+      ...describeProblem(`token.${wanted}`, { name }),
     })),
-    ...wanting.map(tellContrast),
+    ...wanting.map(describeContrast),
   ];
 }

@@ -30,7 +30,7 @@ export function RelatedLink({ href, html, openInNewTab, language }: RelatedLinkP
   const t = usePhrases(phrases);
   return (
     <Line data-silent="">
-      <Link href={href} leadsTo="story" openInNewTab={openInNewTab}>
+      <Link href={href} linkedPage="story" openInNewTab={openInNewTab}>
         <VisuallyHidden>{t('body.related')}: </VisuallyHidden>
         <Html html={html} {...language} />
       </Link>

@@ -29,7 +29,7 @@ function AuthorName({
   if (href === undefined) return <bdi {...attributes}>{name}</bdi>;
   return (
     <bdi {...attributes}>
-      <Link href={href} leadsTo="author" onClick={onFollow}>
+      <Link href={href} linkedPage="author" onClick={onFollow}>
         {name}
       </Link>
     </bdi>

@@ -53,7 +53,7 @@ export function CardImage({ story, shape, badge, link, isRepeated, onFollow }: C
   return (
     <Link
       {...link}
-      leadsTo="story"
+      linkedPage="story"
       lang={isHidden ? undefined : lang}
       assistiveHidden={isHidden}
       label={isHidden ? undefined : name}

@@ -72,7 +72,7 @@ interface CardTextProps {
 function CardText({ html, link, onFollow }: CardTextProps) {
   if (link === undefined) return <Html html={html} />;
   return (
-    <Link {...link} leadsTo="story" onClick={onFollow}>
+    <Link {...link} linkedPage="story" onClick={onFollow}>
       {/* A link inside a link would end the outer one. */}
       <Html html={html.replaceAll(/<\/?a\b[^>]*>/gi, '')} />
     </Link>

@@ -80,7 +80,7 @@ const Description = styled.p`
 export interface CarouselCard {
   readonly key: string;
   readonly href: Href;
-  readonly leadsTo?: LinkedPage;
+  readonly linkedPage?: LinkedPage;
   readonly image: ReactNode;
   /** The heading as sanitised HTML, like the description; a link inside it becomes text. */
   readonly heading: string;
@@ -105,7 +105,7 @@ function withoutLinks(html: string): string {
 }
 
 function CardFace({
-  card: { href, leadsTo, image, heading, description, language, marks },
+  card: { href, linkedPage, image, heading, description, language, marks },
 }: {
   readonly card: CarouselCard;
 }) {
@@ -113,7 +113,7 @@ function CardFace({
     <Card>
       {image}
       <Headline {...language} {...marks?.headline}>
-        <Link href={href} leadsTo={leadsTo} openInNewTab={/^https?:/i.test(href)}>
+        <Link href={href} linkedPage={linkedPage} openInNewTab={/^https?:/i.test(href)}>
           <Html html={withoutLinks(heading)} />
         </Link>
       </Headline>

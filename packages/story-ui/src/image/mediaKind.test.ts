@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadMediaKind, mediaKind } from './mediaKind.ts';
+import { getLeadMediaKind, mediaKind } from './mediaKind.ts';
 
 test.each([
   ['video', { type: 'video' }],
@@ -22,5 +22,5 @@ test.each([
   ['video', { type: 'video' }],
   ['other', { type: 'story' }],
 ])('in the largest size %s for %j', (kind, item) => {
-  expect(leadMediaKind(item)).toBe(kind);
+  expect(getLeadMediaKind(item)).toBe(kind);
 });

@@ -13,7 +13,7 @@ export function mediaKind(item: Story | PromoItem): MediaKind {
 }
 
 /** Returns the kind of an item in its largest size, where an image counts as a gallery. */
-export function leadMediaKind(item: Story): MediaKind {
+export function getLeadMediaKind(item: Story): MediaKind {
   const kind = mediaKind(item);
   return kind === 'image' ? 'gallery' : kind;
 }

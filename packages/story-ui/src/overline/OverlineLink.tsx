@@ -37,7 +37,7 @@ export function OverlineLink({ overline, story, onFollow, mark }: OverlineLinkPr
     );
   return (
     <Kicker {...language} {...mark}>
-      <Link href={href} leadsTo="section" onClick={onFollow}>
+      <Link href={href} linkedPage="section" onClick={onFollow}>
         {text}
       </Link>
     </Kicker>

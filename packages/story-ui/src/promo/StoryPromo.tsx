@@ -7,7 +7,7 @@ import type { CardBadge } from '../card/CardImage.tsx';
 import { StoryCard } from '../card/StoryCard.tsx';
 import { getVideoMarkup } from '../gallery/getVideoMarkup.ts';
 import { Player } from '../gallery/Player.tsx';
-import { leadMediaKind } from '../image/mediaKind.ts';
+import { getLeadMediaKind } from '../image/mediaKind.ts';
 import { getOverlinePath } from '../overline/getOverline.ts';
 import type { PromoLook } from './PromoLook.ts';
 import { toCardProps } from './PromoValues.ts';
@@ -27,7 +27,7 @@ function toBadge({ badge }: PromoLook, story: Story): CardBadge | 'none' {
     case 'own':
       return {};
     case 'lead':
-      return { kind: leadMediaKind(story) };
+      return { kind: getLeadMediaKind(story) };
   }
 }
 

@@ -98,7 +98,7 @@ function show(box: Combobox, suggestions: readonly Suggestion[]): void {
   input.setAttribute('aria-expanded', String(!list.hidden));
 }
 
-function take(
+function accept(
   { input }: Combobox,
   suggestion: Suggestion,
   environment: SuggestionsOptions['environment'],
@@ -129,7 +129,7 @@ function pressKey(box: Combobox, event: KeyboardEvent, environment: SuggestionsO
   } else if (event.key === 'Enter' && chosen !== undefined) {
     event.preventDefault();
     show(box, []);
-    take(box, chosen, environment);
+    accept(box, chosen, environment);
   }
 }
 
@@ -145,7 +145,7 @@ function followPointer(box: Combobox, { environment, signal }: SuggestionsOption
       );
       const chosen = box.suggestions[index];
       show(box, []);
-      if (chosen !== undefined) take(box, chosen, environment);
+      if (chosen !== undefined) accept(box, chosen, environment);
     },
     { signal },
   );

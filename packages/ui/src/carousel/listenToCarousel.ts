@@ -42,7 +42,7 @@ function arrowKeyMove(event: KeyboardEvent, region: Element): 'next' | 'previous
 }
 
 /** Listens to swipes: one finger that moves further across than down. A mouse never swipes, because it selects and drags. */
-function hearSwipes(strip: HTMLElement, { run, signal }: { run: Run; signal: AbortSignal }): void {
+function followSwipes(strip: HTMLElement, { run, signal }: { run: Run; signal: AbortSignal }): void {
   let from: { readonly x: number; readonly y: number; readonly scrolled: number } | undefined;
   const options = { signal, passive: true };
   strip.addEventListener(
@@ -71,7 +71,7 @@ function hearSwipes(strip: HTMLElement, { run, signal }: { run: Run; signal: Abo
 }
 
 /** Marks a region while everything is in view. The observer runs after layout, so that nothing is measured twice. */
-function noteRoom(region: Element, strip: HTMLElement): () => void {
+function recordRoom(region: Element, strip: HTMLElement): () => void {
   const view = region.ownerDocument.defaultView;
   if (view === null || !('ResizeObserver' in view)) return () => undefined;
   const observer = new view.ResizeObserver(() =>
@@ -107,8 +107,8 @@ export function listenToCarousel(region: HTMLElement, run: Run): () => void {
     { signal },
   );
   strip.addEventListener('scroll', () => run({ type: 'scroll' }), { signal, passive: true });
-  hearSwipes(strip, { run, signal });
-  signal.addEventListener('abort', noteRoom(region, strip));
+  followSwipes(strip, { run, signal });
+  signal.addEventListener('abort', recordRoom(region, strip));
   region.setAttribute(LISTENING, '');
   signal.addEventListener('abort', () => region.removeAttribute(LISTENING));
   return () => listening.abort();

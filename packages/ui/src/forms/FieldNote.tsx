@@ -25,7 +25,7 @@ export function FieldNote({ of, error, isAnnounced = true, tip }: FieldNoteProps
 }
 
 /** Returns the ARIA attributes of the control that a note belongs to. */
-export function noteAttributes({ of, error, tip }: FieldNoteProps) {
+export function getNoteAttributes({ of, error, tip }: FieldNoteProps) {
   return {
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined && !hasTip(tip) ? undefined : `${of}-note`,

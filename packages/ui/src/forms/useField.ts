@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { useId } from 'react';
-import { noteAttributes } from './FieldNote.tsx';
+import { getNoteAttributes } from './FieldNote.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { phrases } from './phrases.ts';
 import { useValidity } from './useValidity.ts';
@@ -38,7 +38,7 @@ export function useField<Control extends FormControl>(props: SharedProps, constr
     status,
     onInvalid,
     /** The attributes of the element that the note describes. */
-    described: noteAttributes({ of: id, error, tip }),
+    described: getNoteAttributes({ of: id, error, tip }),
     /** For the `Frame` around everything that belongs to the field. */
     frame: { className, ...group },
     /** The props of the `FieldNote` at the end of the field. */

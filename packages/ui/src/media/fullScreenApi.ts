@@ -44,10 +44,10 @@ export function toggleFullScreen(element: Element): Promise<void> {
  */
 export function followFullScreen(element: Element, follow: (isOn: boolean) => void): () => void {
   const page = element.ownerDocument;
-  const tell = () => follow(isFullScreen(element));
-  for (const change of CHANGES) page.addEventListener(change, tell);
-  tell();
+  const emit = () => follow(isFullScreen(element));
+  for (const change of CHANGES) page.addEventListener(change, emit);
+  emit();
   return () => {
-    for (const change of CHANGES) page.removeEventListener(change, tell);
+    for (const change of CHANGES) page.removeEventListener(change, emit);
   };
 }

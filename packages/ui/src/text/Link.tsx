@@ -9,7 +9,7 @@ export interface LinkProps {
   /** The URL; one from content or an editor must go through `safeHref` first. */
   readonly href: Href;
   /** The kind of page, where the host may have it at a URL of its own. */
-  readonly leadsTo?: LinkedPage | undefined;
+  readonly linkedPage?: LinkedPage | undefined;
   /** Absent: addresses that start with `http` open in a new tab. */
   readonly openInNewTab?: boolean;
   /** The text that is announced instead of "opens in a new tab". */
@@ -31,7 +31,7 @@ export interface LinkProps {
 export function Link(props: LinkProps) {
   const {
     href: address,
-    leadsTo,
+    linkedPage,
     openInNewTab,
     supplementalText,
     assistiveHidden = false,
@@ -41,7 +41,7 @@ export function Link(props: LinkProps) {
     ...rest
   } = props;
   const t = usePhrases(phrases);
-  const { Anchor, href } = useAnchor(address, leadsTo);
+  const { Anchor, href } = useAnchor(address, linkedPage);
   const isNewTab = openInNewTab ?? /^https?:/i.test(address);
   const supplement = isNewTab && !assistiveHidden ? ` (${supplementalText ?? t('g.newWindow')})` : '';
   return (

@@ -12,7 +12,7 @@ const STORY = safeHref('/coast/ferry/') ?? '/';
 function Links() {
   return (
     <>
-      <Link href={STORY} leadsTo="story">
+      <Link href={STORY} linkedPage="story">
         Ferry
       </Link>
       <Link href="/account/login/">Log in</Link>

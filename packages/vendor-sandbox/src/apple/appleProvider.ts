@@ -9,8 +9,8 @@ import { checkClientSecret } from './checkClientSecret.ts';
 export const APPLE_ISSUER = 'https://appleid.apple.com';
 
 function checkRequest({ scopes, responseMode }: AuthorizationRequest) {
-  const asksForMore = scopes.includes('name') || scopes.includes('email');
-  if (!asksForMore || responseMode === 'form_post') return undefined;
+  const requestsMore = scopes.includes('name') || scopes.includes('email');
+  if (!requestsMore || responseMode === 'form_post') return undefined;
   return [
     'invalid_request',
     'response_mode must be form_post when name or email scope is requested.',

@@ -63,8 +63,8 @@ function findMisuse(content: Content, { clientId, redirectUri, verifier }: CodeU
 
 export function createGrants(sandbox: SandboxContext, { id }: Provider): Grants {
   const seals: Seals = sandbox.seals;
-  const take = ({ id: code, expiresAt }: Extract<Opened, { readonly id: string }>): boolean =>
-    sandbox.takeOnce(code, expiresAt);
+  const consume = ({ id: code, expiresAt }: Extract<Opened, { readonly id: string }>): boolean =>
+    sandbox.consumeOnce(code, expiresAt);
   return {
     accessSeconds: ACCESS_SECONDS,
     code({ clientId, redirectUri, nonce, scopes, challenge }, reader, isExpired) {
@@ -75,7 +75,7 @@ export function createGrants(sandbox: SandboxContext, { id }: Provider): Grants 
       const opened = await seals.open(`${id}-code`, code);
       if (opened.status === 'unknown') return { kind: 'bad', message: 'The code is not from here.' };
       if (opened.status === 'expired') return { kind: 'bad', message: 'The code has expired.' };
-      if (!take(opened)) return { kind: 'bad', message: 'The code has been used already.' };
+      if (!consume(opened)) return { kind: 'bad', message: 'The code has been used already.' };
       const message = findMisuse(opened.content, use);
       if (message !== undefined) return { kind: 'bad', message };
       return {

@@ -26,7 +26,7 @@ type Action = keyof typeof actions;
 const isAction = (name: string): name is Action => Object.hasOwn(actions, name);
 
 /** Sends an event to the site, once. */
-export type TellSite = (event: Readonly<Record<string, unknown>>) => void;
+export type NotifySite = (event: Readonly<Record<string, unknown>>) => void;
 
 function possible({ dispute }: PayPalOrder, left: number): readonly Action[] {
   if (dispute !== undefined && dispute.end === undefined)
@@ -72,7 +72,7 @@ function dashboardPage(paypal: PayPal, action: string): Markup {
   return page({ title: 'PayPal dashboard', body });
 }
 
-function giveBack(paypal: PayPal, order: PayPalOrder, value: number): void {
+function refundOrder(paypal: PayPal, order: PayPalOrder, value: number): void {
   if (value <= 0) return;
   const decimals = order.amount.value.split('.')[1]?.length ?? 0;
   const amount = { ...order.amount, value: value.toFixed(decimals) };
@@ -89,9 +89,9 @@ function changeDispute(paypal: PayPal, order: PayPalOrder, change: Partial<PayPa
 function act(paypal: PayPal, order: PayPalOrder, action: Exclude<Action, 'tell'>): void {
   switch (action) {
     case 'refund':
-      return giveBack(paypal, order, getRest(order));
+      return refundOrder(paypal, order, getRest(order));
     case 'half':
-      return giveBack(paypal, order, getRest(order) / 2);
+      return refundOrder(paypal, order, getRest(order) / 2);
     case 'inquire':
       return changeDispute(paypal, order, { stage: 'INQUIRY' });
     case 'dispute':
@@ -116,7 +116,7 @@ function toEvent(order: PayPalOrder): Readonly<Record<string, unknown>> {
 /** Creates the page on which a person refunds payments without the site, and the handler of its buttons. */
 export function payPalDashboardRoutes(
   paypal: PayPal,
-  { path, tell }: { readonly path: string; readonly tell: TellSite },
+  { path, tell }: { readonly path: string; readonly tell: NotifySite },
 ): Hono {
   const app = new Hono({ strict: false });
   app.get(path, (context) => context.html(dashboardPage(paypal, path)));

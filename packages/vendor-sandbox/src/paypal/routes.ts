@@ -10,7 +10,7 @@ import { payPalApiRoutes } from './apiRoutes.ts';
 import { createPayPal } from './createPayPal.ts';
 import type { PayPal } from './createPayPal.ts';
 import { payPalDashboardRoutes } from './dashboardRoutes.ts';
-import type { TellSite } from './dashboardRoutes.ts';
+import type { NotifySite } from './dashboardRoutes.ts';
 import { PAYER } from './payPalBodies.ts';
 import { signEvent } from './eventSignatures.ts';
 import type { Seals } from '../keys/createSeals.ts';
@@ -61,7 +61,7 @@ interface Waiting {
   expire(): void;
 }
 
-async function takeChoice(context: Context, origin: string, find: (token: string) => Waiting | undefined) {
+async function acceptChoice(context: Context, origin: string, find: (token: string) => Waiting | undefined) {
   const fields = await readFields(context);
   const token = fields.get('token') ?? '';
   const waiting = find(token);
@@ -84,7 +84,7 @@ function addOrderPages(app: Hono, paypal: PayPal, origin: string): void {
     return context.html(approvalPage({ lead, action: path, token: order.id }));
   });
   app.post(path, (context) =>
-    takeChoice(context, origin, (token) => {
+    acceptChoice(context, origin, (token) => {
       const order = paypal.findOrder(token);
       return (
         order && {
@@ -106,7 +106,7 @@ function addAgreementPages(app: Hono, paypal: PayPal, origin: string): void {
     return context.html(approvalPage({ lead, action: path, token: setup.id }));
   });
   app.post(path, (context) =>
-    takeChoice(context, origin, (token) => {
+    acceptChoice(context, origin, (token) => {
       const setup = paypal.setups.get(token);
       return (
         setup && {
@@ -128,7 +128,7 @@ export interface PayPalWebhook {
 }
 
 /** Creates a function that sends an event once; a lost event is sent again by a button of the dashboard. */
-function tellBy(webhook: PayPalWebhook | undefined, seals: Seals): TellSite {
+function notifyBy(webhook: PayPalWebhook | undefined, seals: Seals): NotifySite {
   return (event) => {
     if (webhook === undefined) return;
     const body = JSON.stringify(event);
@@ -151,6 +151,9 @@ export function payPalRoutes(
   app.route('/', payPalApiRoutes({ paypal, siteUrl, seals }));
   addOrderPages(app, paypal, origin);
   addAgreementPages(app, paypal, origin);
-  app.route('/', payPalDashboardRoutes(paypal, { path: `${ROOT}/dashboard`, tell: tellBy(webhook, seals) }));
+  app.route(
+    '/',
+    payPalDashboardRoutes(paypal, { path: `${ROOT}/dashboard`, tell: notifyBy(webhook, seals) }),
+  );
   return app;
 }

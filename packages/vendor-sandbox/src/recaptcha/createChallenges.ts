@@ -25,7 +25,7 @@ export interface Challenges {
 const failed = (code: string): Verdict => ({ success: false, 'error-codes': [code] });
 
 /** Creates the tokens of the stand-in for reCAPTCHA, which are valid for one verification within two minutes. */
-export function createChallenges({ origin, seals, takeOnce }: SandboxContext): Challenges {
+export function createChallenges({ origin, seals, consumeOnce }: SandboxContext): Challenges {
   const { hostname } = new URL(origin);
   return {
     issue({ outcome, score }, action) {
@@ -38,7 +38,7 @@ export function createChallenges({ origin, seals, takeOnce }: SandboxContext): C
       const { content, id, issuedAt, expiresAt } = opened;
       const outcome = parseOutcome(content['outcome']);
       if (outcome === 'unavailable') return undefined;
-      if (opened.status === 'expired' || !takeOnce(id, expiresAt)) return failed('timeout-or-duplicate');
+      if (opened.status === 'expired' || !consumeOnce(id, expiresAt)) return failed('timeout-or-duplicate');
       if (outcome === 'refuse') return failed('invalid-input-response');
       const action = string(content['action']);
       return {

@@ -6,7 +6,7 @@ import { member } from '../member.ts';
 import type { PlatformOptions } from '../platform/PlatformOptions.ts';
 import { showPlatform } from '../platform/showPlatform.ts';
 import { whenApiThere } from '../platform/whenApiThere.ts';
-import { judgeGpp } from './judgeGpp.ts';
+import { evaluateGpp } from './evaluateGpp.ts';
 import { readPing } from './readPing.ts';
 import type { GppPing } from './readPing.ts';
 
@@ -15,7 +15,7 @@ export function createGppConsent({ adapters, view, isGpcOn }: PlatformOptions): 
   const unasked = createOpenConsent({ isGpcOn });
   let ping: GppPing | undefined;
 
-  const take = (value: unknown) => {
+  const acceptPing = (value: unknown) => {
     const next = readPing(value);
     // While the reader looks at the choices again, the earlier ones stay valid.
     if (next?.isReady !== true) return;
@@ -23,16 +23,16 @@ export function createGppConsent({ adapters, view, isGpcOn }: PlatformOptions): 
     changes.notify();
   };
   whenApiThere({ name: '__gpp', view, adapters }, (api) => {
-    api('addEventListener', (event: unknown) => take(member(event, 'pingData')));
+    api('addEventListener', (event: unknown) => acceptPing(member(event, 'pingData')));
     // A platform that is already ready sends no further event.
-    api('ping', take);
+    api('ping', acceptPing);
   });
 
   return {
     state(purpose, vendor) {
       if (ping === undefined) return 'unknown';
       const open = unasked.state(purpose);
-      return open === 'refused' ? open : judgeGpp(ping, { purpose, vendor });
+      return open === 'refused' ? open : evaluateGpp(ping, { purpose, vendor });
     },
     signals: () => ({
       isGpcOn,

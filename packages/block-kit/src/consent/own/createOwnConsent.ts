@@ -7,7 +7,7 @@ import type { ConsentPort } from '../ConsentPort.ts';
 import { isSoldOrShared } from '../consentPurposes.ts';
 import type { ConsentPurpose } from '../consentPurposes.ts';
 import { createListeners } from '../createListeners.ts';
-import { judgeChoices } from './judgeChoices.ts';
+import { evaluateChoices } from './evaluateChoices.ts';
 import { CONSENT_KEY, readChoices } from './storedChoices.ts';
 import type { Choices } from './storedChoices.ts';
 
@@ -27,7 +27,7 @@ export function createOwnConsent({ adapters, version, isGpcOn }: OwnConsentOptio
   /** The purposes that were returned as granted on this page, so that scripts may be running for them. */
   const usedGrants = new Set<ConsentPurpose>();
 
-  const find = (purpose: ConsentPurpose) => judgeChoices(choices, { purpose, isGpcOn });
+  const find = (purpose: ConsentPurpose) => evaluateChoices(choices, { purpose, isGpcOn });
 
   adapters.onStorageChange(() => {
     const stored = readChoices(adapters, version);

@@ -8,7 +8,7 @@ import { createOpenConsent } from '../createOpenConsent.ts';
 import type { PlatformOptions } from '../platform/PlatformOptions.ts';
 import { showPlatform } from '../platform/showPlatform.ts';
 import { whenApiThere } from '../platform/whenApiThere.ts';
-import { judgeTcf } from './judgeTcf.ts';
+import { evaluateTcf } from './evaluateTcf.ts';
 import { readTcData } from './readTcData.ts';
 import type { TcData } from './readTcData.ts';
 
@@ -32,7 +32,7 @@ export function createTcfConsent({ adapters, view, isGpcOn }: PlatformOptions): 
       const open = unasked.state(purpose);
       return data.gdprApplies === false || open === 'refused'
         ? open
-        : judgeTcf(data.choices, { purpose, vendor });
+        : evaluateTcf(data.choices, { purpose, vendor });
     },
     signals: () => ({
       isGpcOn,

@@ -1,7 +1,7 @@
 /** Parses the data that `__tcfapi` of IAB TCF 2.2 passes to its listeners. */
 import { member } from '../member.ts';
-import { toRestriction } from './judgeTcf.ts';
-import type { TcfChoices } from './judgeTcf.ts';
+import { toRestriction } from './evaluateTcf.ts';
+import type { TcfChoices } from './evaluateTcf.ts';
 
 export interface TcData {
   /** False while the platform asks the reader: the choices are then the earlier ones, or none. */

@@ -31,7 +31,7 @@ import type { GhostContext } from './cards.ts';
 import { lexicalBody } from './lexicalBody.ts';
 import { mobiledocBody } from './mobiledocBody.ts';
 import { readTables } from './readTables.ts';
-import { describeTable, lostOfPost, lostOfSettings, socialLinks } from './tellLost.ts';
+import { describeTable, lostOfPost, lostOfSettings, socialLinks } from './showLost.ts';
 
 interface Reading {
   /** The files of one export, in their order. */

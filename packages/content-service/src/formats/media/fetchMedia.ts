@@ -132,7 +132,7 @@ export async function* fetchMedia(
   options: MediaOptions,
 ): AsyncGenerator<SourceItem> {
   const fetch = createFetch(options);
-  const bring = async (item: SourceItem): Promise<readonly SourceItem[]> => {
+  const fetchItem = async (item: SourceItem): Promise<readonly SourceItem[]> => {
     if (item.kind !== 'document') return [item];
     const problems: SourceItem[] = [];
     const { file, path } = item;
@@ -144,7 +144,7 @@ export async function* fetchMedia(
   };
   const waiting: Promise<readonly SourceItem[]>[] = [];
   for await (const item of items) {
-    waiting.push(bring(item));
+    waiting.push(fetchItem(item));
     if (waiting.length >= AHEAD) yield* (await waiting.shift()) ?? [];
   }
   for (const last of waiting) yield* await last;

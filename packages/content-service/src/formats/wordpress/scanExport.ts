@@ -135,7 +135,11 @@ function placeImage(library: WordPressLibrary, { id, image, url, parentId }: Pla
   else siblings.push(id);
 }
 
-function addAttachment(library: WordPressLibrary, item: WordPressItem, note: (reason: string) => void): void {
+function addAttachment(
+  library: WordPressLibrary,
+  item: WordPressItem,
+  record: (reason: string) => void,
+): void {
   const { attachmentUrl, link, parentId } = item;
   if (link !== undefined) {
     library.attachmentPages.push({ link, parentId });
@@ -143,7 +147,7 @@ function addAttachment(library: WordPressLibrary, item: WordPressItem, note: (re
   }
   if (attachmentUrl === undefined) return;
   if (IMAGE_FILE.test(attachmentUrl)) addImage(library, item, attachmentUrl);
-  else note(`the file ${attachmentUrl} is no image and stays where it is; links to it lead there`);
+  else record(`the file ${attachmentUrl} is no image and stays where it is; links to it lead there`);
 }
 
 function addAuthor(library: WordPressLibrary, element: XmlElement): void {
@@ -296,14 +300,14 @@ export async function scanExport(
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem') continue;
     const { element } = item;
-    const note = (reason: string): void =>
+    const record = (reason: string): void =>
       void library.notes.push({ file, path: `line ${element.line}`, reason });
     if (element.name === 'wp:author') addAuthor(library, element);
     else if (element.name === 'wp:category') addCategory(library, element);
     else if (element.name === 'wp:tag') addTag(library, element);
     else if (element.name === 'item') {
       const read = readWordPressItem(element, timeZone);
-      if (read?.type === 'attachment') addAttachment(library, read, note);
+      if (read?.type === 'attachment') addAttachment(library, read, record);
       else if (read?.type === 'wp_block') {
         library.patterns.set(read.id, read.content);
         library.brought.add(KINDS.pattern, read.id, { content: read.content });

@@ -4,7 +4,7 @@
  */
 import { SaxesParser } from 'saxes';
 import { decodeText } from './decodeText.ts';
-import { createAmpersandMender } from './mendAmpersands.ts';
+import { createAmpersandMender } from './repairAmpersands.ts';
 import type { XmlElement } from './XmlElement.ts';
 
 /** A part of the document, or a problem at a line. */

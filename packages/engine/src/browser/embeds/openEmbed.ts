@@ -87,7 +87,7 @@ function isReady(message: unknown): boolean {
 }
 
 /** Handles messages of the document in the frame; messages of any other window are ignored. */
-function takeMessage(frame: HTMLIFrameElement, { data, origin, source }: MessageEvent): void {
+function handleMessage(frame: HTMLIFrameElement, { data, origin, source }: MessageEvent): void {
   const html = waiting.get(frame);
   const message = parse(data);
   if (html === undefined) {
@@ -109,6 +109,6 @@ function listen(root: Document): void {
   root.defaultView?.addEventListener('message', (event) => {
     const frames = root.querySelectorAll<HTMLIFrameElement>('.bs-embed > iframe');
     const frame = [...frames].find(({ contentWindow }) => contentWindow === event.source);
-    if (frame !== undefined) takeMessage(frame, event);
+    if (frame !== undefined) handleMessage(frame, event);
   });
 }

@@ -20,7 +20,7 @@ function findFigure(target: Element): HTMLElement | null {
 }
 
 /** Loads the code that opens an embed near the viewport, if it may be opened. */
-export function bringNearby({ element, consent }: ElementContext, load: Load): void {
+export function loadNearby({ element, consent }: ElementContext, load: Load): void {
   load()
     .then(({ openNearby }) => openNearby(element, consent))
     .catch(reportError);

@@ -13,13 +13,13 @@ export interface AuthorizationRequest {
   readonly scope: string;
   readonly flow: BegunFlow;
   /** Whether the provider is asked to post its response (`response_mode=form_post`). Default: false. */
-  readonly asksByPost?: boolean;
+  readonly usesFormPost?: boolean;
 }
 
 /** Returns the URL at which a browser signs in. @throws Error when the provider has no authorization endpoint */
 export function authorizationUrl(
   { server, client }: OpenProvider,
-  { redirectUri, scope, flow, asksByPost = false }: AuthorizationRequest,
+  { redirectUri, scope, flow, usesFormPost = false }: AuthorizationRequest,
 ): URL {
   if (server.authorization_endpoint === undefined)
     throw new Error('The provider has no address to sign in at.');
@@ -33,7 +33,7 @@ export function authorizationUrl(
     nonce: flow.nonce,
     code_challenge: flow.challenge,
     code_challenge_method: 'S256',
-    ...(asksByPost ? { response_mode: 'form_post' } : {}),
+    ...(usesFormPost ? { response_mode: 'form_post' } : {}),
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url;

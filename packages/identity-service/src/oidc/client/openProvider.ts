@@ -4,7 +4,7 @@
  */
 import { HOUR_MS } from '@broadsheet/client-core';
 import * as oauth from 'oauth4webapi';
-import { PROVIDER_TIMEOUT_MS } from '../../outgoing/askProvider.ts';
+import { PROVIDER_TIMEOUT_MS } from '../../outgoing/callProvider.ts';
 import type { Fetch } from '@broadsheet/service-kit/outgoing';
 import { signAppleSecret } from '../../social/apple/signAppleSecret.ts';
 import type { AppleOptions } from '../../social/SocialOptions.ts';

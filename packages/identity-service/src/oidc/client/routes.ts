@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import type { IdentityBody, OidcInitiationBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
 import { beginFlow } from '../../flows/flowBrowser.ts';
 import { pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
-import { spendOnFlow } from '../../flows/spendOnFlow.ts';
+import { countFlowAttempt } from '../../flows/countFlowAttempt.ts';
 import { getCaller, readFields, ServiceError, invalidRequest, refusals } from '@broadsheet/service-kit/http';
 import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
 import type { IdentityContext } from '../../IdentityContext.ts';
-import { withProvider } from '../../outgoing/askProvider.ts';
+import { withProvider } from '../../outgoing/callProvider.ts';
 import { authenticate, requireReader } from '../../sessions/authenticate.ts';
 import { openOrKeepSession, issueTokens } from '../../sessions/openSession.ts';
 import { OIDC_RETURN, postsAnswer, requireClient, returnUrl, signInPage } from './oidcClients.ts';
@@ -25,13 +25,13 @@ async function initiate(
   clientId: string,
 ): Promise<OidcInitiationBody> {
   const client = requireClient(context, clientId);
-  await spendOnFlow(context, call);
+  await countFlowAttempt(context, call);
   const opened = await withProvider(context.log, client.protocol, () => open(client));
   const flow = await beginFlow(context, call, { kind: 'oidc', clientId });
   const redirectURI = returnUrl(context, client);
-  const asksByPost = postsAnswer(client);
-  const scope = asksByPost ? 'openid name email' : 'openid email profile';
-  const { href } = authorizationUrl(opened, { redirectUri: redirectURI, scope, flow, asksByPost });
+  const usesFormPost = postsAnswer(client);
+  const scope = usesFormPost ? 'openid name email' : 'openid email profile';
+  const { href } = authorizationUrl(opened, { redirectUri: redirectURI, scope, flow, usesFormPost });
   return {
     url: href,
     redirectURI,
@@ -57,7 +57,7 @@ async function signIn(
   const caller = getCaller(call);
   const { address, userAgent } = caller;
   const attempt = { address, known: await context.knownDevices.recogniseBrowser(caller) };
-  await context.limits.spend('login', attempt);
+  await context.limits.consume('login', attempt);
   const { accountUuid, identityType } = await signInWithOidc(context, open, { code, state, request, reader });
   await context.limits.forgive('login', attempt);
   await context.limits.forgive('flow', attempt);

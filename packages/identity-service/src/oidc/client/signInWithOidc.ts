@@ -1,8 +1,8 @@
 import { getFlowBrowser, isForeign } from '../../flows/flowBrowser.ts';
-import { takeFlow } from '../../flows/flowStore.ts';
+import { consumeFlow } from '../../flows/flowStore.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { ServiceError, refusals } from '@broadsheet/service-kit/http';
-import { withProvider } from '../../outgoing/askProvider.ts';
+import { withProvider } from '../../outgoing/callProvider.ts';
 import type { ReaderAccess } from '../../sessions/ReaderAccess.ts';
 import { findOwner } from '../../social/findOwner.ts';
 import { readClaims } from '../../social/ProvenReader.ts';
@@ -34,7 +34,7 @@ export async function signInWithOidc(
   const browser = getFlowBrowser(context, request);
   if (browser === undefined) throw new ServiceError(refusals.flowInvalid);
   if (reader !== undefined && isForeign(browser)) throw new ServiceError(refusals.flowForeign);
-  const flow = await takeFlow(context.database, {
+  const flow = await consumeFlow(context.database, {
     kind: 'oidc',
     state,
     browser,

@@ -95,6 +95,6 @@ export async function useCode(queries: Queries, code: string, now: number): Prom
   return rows.length > 0;
 }
 
-export async function noteSession(queries: Queries, code: string, sessionId: string): Promise<void> {
+export async function recordSession(queries: Queries, code: string, sessionId: string): Promise<void> {
   await queries.query('update oidc_codes set session_id = $2 where hash = $1', [hashCode(code), sessionId]);
 }

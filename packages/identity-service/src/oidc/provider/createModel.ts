@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_MS } from '../../sessions/createTokens.ts';
 import { openSession, issueTokens } from '../../sessions/openSession.ts';
 import { revokeSession } from '../../sessions/sessionStore.ts';
 import type { Session } from '../../sessions/sessionStore.ts';
-import { insertCode, lockCode, noteSession, useCode } from './codeStore.ts';
+import { insertCode, lockCode, recordSession, useCode } from './codeStore.ts';
 import type { FoundCode } from './codeStore.ts';
 
 const GRANT = 'authorization_code';
@@ -72,7 +72,7 @@ async function openFor(
   try {
     const accountUuid = exchange.code?.accountUuid ?? '';
     const session = await openSession(context, queries, { accountUuid, remembered: true, userAgent });
-    await noteSession(queries, code, session.id);
+    await recordSession(queries, code, session.id);
     exchange.session = session;
     return { refreshToken: undefined, ...(await issueTokens(context, session)) };
   } catch (error) {

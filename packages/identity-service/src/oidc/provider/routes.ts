@@ -60,13 +60,13 @@ export function addOidcProviderRoutes(app: Hono<ServiceEnv>, context: IdentityCo
   const signingKey = createSigningKey(context);
   app.get(`${PROVIDER}/login`, async (call) => {
     const reader = await requireReader(context, call.req.raw);
-    await context.limits.spend('session', { account: reader.accountUuid });
+    await context.limits.consume('session', { account: reader.accountUuid });
     const message = await issueCode(context, reader, new URL(call.req.url).searchParams);
     return call.json({ message } satisfies OidcProviderLoginBody);
   });
   app.post(`${PROVIDER}/token`, async (call) => {
     const { address, userAgent } = getCaller(call);
-    await context.limits.spend('link', { address });
+    await context.limits.consume('link', { address });
     const form = await readForm(call);
     const result = await exchangeCode(context, signingKey, { form, userAgent });
     switch (result.kind) {

@@ -1,7 +1,7 @@
 import { textAt } from '@broadsheet/service-kit/json';
 import { providerRefused } from '@broadsheet/service-kit/http';
-import { askProvider } from '../../outgoing/askProvider.ts';
-import type { Outgoing } from '../../outgoing/askProvider.ts';
+import { callProvider } from '../../outgoing/callProvider.ts';
+import type { Outgoing } from '../../outgoing/callProvider.ts';
 import { createTokenVerifier } from '../../outgoing/createTokenVerifier.ts';
 import type { IdTokenClaims } from '../../outgoing/createTokenVerifier.ts';
 import type { AppleOptions } from '../SocialOptions.ts';
@@ -39,7 +39,7 @@ export function createAppleExchange(options: AppleExchangeOptions): AppleExchang
       client_secret: await signAppleSecret(apple, clock.now()),
       redirect_uri: `${siteUrl}${APPLE_RETURN}`,
     });
-    const answer = await askProvider(options, APPLE, appleUrl(apple, 'token'), {
+    const answer = await callProvider(options, APPLE, appleUrl(apple, 'token'), {
       method: 'POST',
       body: form,
     });

@@ -7,12 +7,12 @@ import type { Hono } from 'hono';
 import { parseJson, valueAt } from '@broadsheet/service-kit/json';
 import type { Json } from '@broadsheet/service-kit/json';
 import { beginFlow, getFlowBrowser } from '../../flows/flowBrowser.ts';
-import { noteReturn } from '../../flows/flowStore.ts';
+import { recordReturn } from '../../flows/flowStore.ts';
 import { LOGIN_PAGE, pageAt, pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
 import type { ProviderReturn } from '../../flows/providerReturn.ts';
 import { readNames } from '../../flows/readNames.ts';
 import type { ReaderNames } from '../../flows/readNames.ts';
-import { spendOnFlow } from '../../flows/spendOnFlow.ts';
+import { countFlowAttempt } from '../../flows/countFlowAttempt.ts';
 import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
 import type { IdentityContext } from '../../IdentityContext.ts';
@@ -44,13 +44,13 @@ async function acceptReturn(
   given: ProviderReturn,
 ): Promise<Response> {
   const apple = requireApple(context);
-  await spendOnFlow(context, call);
+  await countFlowAttempt(context, call);
   const { code, state, error, user } = given;
   const { urlToReceiveAuthToken = LOGIN_PAGE } = await context.configuration();
   const page = pageAt(urlToReceiveAuthToken, context.siteUrl);
   if (code === undefined && error !== undefined) return call.redirect(pageWithReturn(page, { error }), 303);
   if (code === undefined || state === undefined) throw new ServiceError(refusals.flowInvalid);
-  const isOurs = await noteReturn(context.database, {
+  const isOurs = await recordReturn(context.database, {
     state,
     code,
     clientId: apple.clientId,
@@ -65,7 +65,7 @@ async function acceptReturn(
 export function addAppleRoutes(app: Hono<ServiceEnv>, context: IdentityContext): void {
   app.get('/identity/public/v1/apple/authurl', async (call) => {
     const apple = requireApple(context);
-    await spendOnFlow(context, call);
+    await countFlowAttempt(context, call);
     const { state } = await beginFlow(context, call, { kind: 'apple', clientId: apple.clientId });
     const query = new URLSearchParams({
       response_type: 'code',

@@ -1,6 +1,6 @@
 import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import { ServiceError, refusals } from '@broadsheet/service-kit/http';
-import type { Outgoing } from '../../outgoing/askProvider.ts';
+import type { Outgoing } from '../../outgoing/callProvider.ts';
 import { createTokenVerifier } from '../../outgoing/createTokenVerifier.ts';
 import { readClaims } from '../ProvenReader.ts';
 import type { ProvenReader } from '../ProvenReader.ts';

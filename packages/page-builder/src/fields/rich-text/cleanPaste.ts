@@ -22,7 +22,7 @@ function getLevel(element: Element): number | undefined {
 }
 
 /** Removes the bullet or number of an item and returns the kind of list that it indicates. */
-function takeBullet(item: Element): 'ul' | 'ol' {
+function stripBullet(item: Element): 'ul' | 'ol' {
   const bullet = [...item.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(getStyle(span)),
   );
@@ -53,7 +53,7 @@ function makeLists(root: Element): void {
     const level = getLevel(paragraph);
     if (level === undefined || paragraph.previousElementSibling !== open[0]) open = [];
     if (level === undefined) continue;
-    const kind = takeBullet(paragraph);
+    const kind = stripBullet(paragraph);
     open = open.slice(0, level);
     const around = open.at(-1);
     if (around === undefined) {

@@ -6,7 +6,7 @@ import { describeFailure } from '@broadsheet/service-kit/http';
 import type { BankChallenge, ChargeOutcome, ReaderChargeOutcome, SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider } from '../providers/PaymentProvider.ts';
-import { askForCharge } from './askForCharge.ts';
+import { requestCharge } from './requestCharge.ts';
 import { findRecordedCharge, recordCharge, recordReference } from './recordedCharge.ts';
 
 type Asked = Pick<PaymentsContext, 'log'> & {
@@ -45,7 +45,7 @@ export async function chargeReader(
   if (recorded === undefined) return { kind: 'needsReader' };
   const { provider, reference } = recorded;
   if (reference !== undefined) return lookAtCharge({ ...context, provider, reference });
-  const answer = await askForCharge(context, charge, { recorded, isReaderPresent: true });
+  const answer = await requestCharge(context, charge, { recorded, isReaderPresent: true });
   if (answer.kind !== 'challenged') return answer;
   await recordReference(context.database, charge.idempotencyKey, answer);
   return { kind: 'challenged' };

@@ -4,7 +4,7 @@ import { insertPayment } from '../booking/paymentStore.ts';
 import { linkMethod, listMethods } from '../methods/methodStore.ts';
 import type { BookedCharge, ChargeOutcome, SavedMethodCharge } from '../Payments.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import { askForCharge } from './askForCharge.ts';
+import { requestCharge } from './requestCharge.ts';
 import { findChargedMethod, recordCharge, recordReference } from './recordedCharge.ts';
 
 /** Charges the method saved with an order, in its current form, without its reader. */
@@ -14,7 +14,7 @@ export async function chargeSavedMethod(
 ): Promise<ChargeOutcome> {
   const recorded = await recordCharge(context, charge);
   if (recorded === undefined) return { kind: 'needsReader' };
-  const answer = await askForCharge(context, charge, { recorded, isReaderPresent: false });
+  const answer = await requestCharge(context, charge, { recorded, isReaderPresent: false });
   return answer.kind === 'challenged' ? { kind: 'needsReader' } : answer;
 }
 

@@ -4,7 +4,7 @@ import type { Order } from '../../orders/Order.ts';
 import { endAttempt, isKnown, listAttempts } from '../attempts/attemptStore.ts';
 import { settleAttempt } from '../booking/settleAttempt.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
-import { askProvider } from './askProvider.ts';
+import { callProvider } from './callProvider.ts';
 
 /**
  * Cancels a pending order whose prices are not valid any more, so that the same items can be ordered anew. A payment that
@@ -18,11 +18,11 @@ export async function closeOrder(context: PaymentsContext, { orderNumber }: Orde
   for (const attempt of open) {
     const provider = providers.get(attempt.provider);
     if (isKnown(attempt) && provider !== undefined) {
-      const settled = await askProvider(log, async () =>
+      const settled = await callProvider(log, async () =>
         settleAttempt(context, attempt, await provider.look(attempt)),
       );
       if (settled === 'booked' || settled === 'returned') throw new SalesError(salesRefusals.orderOver);
-      await askProvider(log, () => provider.cancel(attempt));
+      await callProvider(log, () => provider.cancel(attempt));
     }
     await endAttempt(database, attempt.id, 'abandoned');
   }

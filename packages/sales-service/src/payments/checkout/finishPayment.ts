@@ -5,7 +5,7 @@ import { paymentRefusals } from '../booking/paymentRefusals.ts';
 import { settleAttempt } from '../booking/settleAttempt.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider } from '../providers/PaymentProvider.ts';
-import { askProvider } from './askProvider.ts';
+import { callProvider } from './callProvider.ts';
 
 export interface FinishedPayment {
   readonly provider: PaymentProvider;
@@ -36,7 +36,7 @@ async function requireAttempt(
 export async function finishPayment(context: PaymentsContext, finished: FinishedPayment): Promise<void> {
   const attempt = await requireAttempt(context, finished);
   if (attempt.state === 'succeeded' || attempt.state === 'returned') return;
-  const payment = await askProvider(context.log, () => finished.provider.collect(attempt));
+  const payment = await callProvider(context.log, () => finished.provider.collect(attempt));
   switch (await settleAttempt(context, attempt, payment)) {
     case 'booked':
     case 'returned':

@@ -18,7 +18,7 @@ import { settleAttempt } from '../booking/settleAttempt.ts';
 import { ensureCustomer } from '../methods/ensureCustomer.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, StartedPayment } from '../providers/PaymentProvider.ts';
-import { askProvider } from './askProvider.ts';
+import { callProvider } from './callProvider.ts';
 import { closeOrder } from './closeOrder.ts';
 
 /** How many attempts one call tries: a cancelled or expired one is followed by a new one. */
@@ -93,7 +93,7 @@ async function startAttempt(
   { order, provider }: { readonly order: Order; readonly provider: PaymentProvider },
 ): Promise<StartedPayment> {
   const { database, site, returnUrls } = context;
-  const started = await askProvider(context.log, async () =>
+  const started = await callProvider(context.log, async () =>
     provider.start({
       kind: attempt.kind,
       amount: attempt.amount,
@@ -120,12 +120,12 @@ async function resumeAttempt(
   attempt: KnownAttempt,
   provider: PaymentProvider,
 ): Promise<StartedPayment | undefined> {
-  const settled = await askProvider(context.log, async () =>
+  const settled = await callProvider(context.log, async () =>
     settleAttempt(context, attempt, await provider.look(attempt)),
   );
   if (settled === 'booked' || settled === 'returned') throw new SalesError(salesRefusals.orderOver);
   const resumed =
-    settled === 'gone' ? undefined : await askProvider(context.log, () => provider.resume(attempt));
+    settled === 'gone' ? undefined : await callProvider(context.log, () => provider.resume(attempt));
   if (resumed === undefined) await endAttempt(context.database, attempt.id, 'abandoned');
   return resumed;
 }

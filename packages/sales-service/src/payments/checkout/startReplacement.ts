@@ -12,7 +12,7 @@ import { findMethod } from '../methods/methodStore.ts';
 import type { SavedMethod } from '../methods/methodStore.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, StartedPayment } from '../providers/PaymentProvider.ts';
-import { askProvider } from './askProvider.ts';
+import { callProvider } from './callProvider.ts';
 
 /** Finds a reader's method. @throws SalesError 404 when it does not exist or is another reader's, without saying which */
 export async function requireMethod(
@@ -70,7 +70,7 @@ export async function startReplacement(
   if (attempt === undefined) throw new Error('The attempt to replace a payment method was not stored.');
   const url = new URL(returnUrls.update);
   url.searchParams.set('paymentMethodID', String(method.id));
-  const started = await askProvider(log, async () =>
+  const started = await callProvider(log, async () =>
     provider.start({
       kind: 'setup',
       amount: 0,

@@ -21,7 +21,7 @@ export interface ReconciliationReport {
   readonly booked: number;
 }
 
-async function giveUp(context: PaymentsContext, attempt: Attempt): Promise<void> {
+async function abandon(context: PaymentsContext, attempt: Attempt): Promise<void> {
   const provider = context.providers.get(attempt.provider);
   if (isKnown(attempt)) await provider?.cancel(attempt);
   await endAttempt(context.database, attempt.id, 'abandoned');
@@ -34,7 +34,7 @@ async function lookAt(context: PaymentsContext, attempt: Attempt): Promise<boole
     if (settled === 'booked') return true;
     if (settled === 'returned' || settled === 'gone') return false;
   }
-  if (context.clock.now() - attempt.createdOn >= GIVEN_UP_MS) await giveUp(context, attempt);
+  if (context.clock.now() - attempt.createdOn >= GIVEN_UP_MS) await abandon(context, attempt);
   return false;
 }
 

@@ -90,7 +90,7 @@ export function createPayPalReceiver(
       try {
         isProved = await isSigned(event);
       } finally {
-        if (!isProved) unproved.spend(network);
+        if (!isProved) unproved.consume(network);
       }
       if (!isProved) throw new SalesError(refusals.unsigned);
     });

@@ -6,7 +6,7 @@ import { performCommand } from '../../control/performCommand.ts';
 import { showProgress } from '../showProgress.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { importDocuments } from './importDocuments.ts';
-import { sayNotes } from './sayNotes.ts';
+import { printNotes } from './printNotes.ts';
 
 /** The names of one document of each kind that a plan counts. */
 const SINGULAR: Readonly<Record<string, string>> = {
@@ -44,20 +44,20 @@ async function findFiles(paths: readonly string[], cwd: string): Promise<readonl
 }
 
 /** Prints each kind of repair once, with how often it was made; the commonest first. */
-function sayRepairs(repairs: Readonly<Record<string, number>>, say: (line: string) => void): void {
+function printRepairs(repairs: Readonly<Record<string, number>>, say: (line: string) => void): void {
   const kinds = Object.entries(repairs).toSorted(([, first], [, second]) => second - first);
   if (kinds.length > 0) say('Repaired, and the number of times:');
   for (const [kind, count] of kinds) say(`${count} × ${kind}`);
 }
 
-function sayReport(
+function printReport(
   { imported, unchanged, rejected, warnings, repairs = {}, counts }: ImportReport,
   line: CommandLine,
 ): void {
-  sayNotes(warnings, line.say);
-  sayRepairs(repairs, line.say);
+  printNotes(warnings, line.say);
+  printRepairs(repairs, line.say);
   if (warnings.length > 0 && rejected.length > 0) line.say('Rejected:');
-  sayNotes(rejected, line.say);
+  printNotes(rejected, line.say);
   if (counts === undefined) {
     line.say(`${imported} imported, ${unchanged} unchanged, ${rejected.length} rejected.`);
     return;
@@ -89,7 +89,7 @@ export async function importCommand(
       signal,
       onError: line.say,
     });
-    sayReport(report, line);
+    printReport(report, line);
     if (signal?.aborted === true) line.say(STOPPED);
     return report.rejected.length > 0 || signal?.aborted === true ? 1 : 0;
   } catch (error) {

@@ -141,7 +141,7 @@ test("a site's own blocks are known by their module or their folder, and need no
   const own = `export const block = {
     name: 'tide', title: 'Tide', description: 'The tide', group: 'Own', kind: 'feature', version: 2, areas: [],
     fields: { harbour: { kind: 'text', label: 'Harbour' } }, hydrate: { mode: 'never' }, vendors: [],
-    holdsStory: [], purposes: [], lacks: () => undefined,
+    storyKinds: [], purposes: [], lacks: () => undefined,
     migrate: ({ fields: { port, ...others } }) => ({ version: 2, fields: { ...others, harbour: port } }),
     prepare: ({ fields }) => ({ ...fields }),
   };`;

@@ -19,7 +19,7 @@ import { readKnownBlocks } from './knownBlocks.ts';
 import { readId, readPageFiles, writePageFiles } from './pageFiles.ts';
 import type { StoredPage } from './pageFiles.ts';
 import { readSitePages } from './readPages.ts';
-import { sayChange } from './sayChange.ts';
+import { describeChange } from './describeChange.ts';
 import { writeSitePages } from './writeSitePages.ts';
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -111,7 +111,7 @@ function printUse(
 ): string[] {
   const where =
     container.kind === 'area'
-      ? sayChange('change.area', { area: titles.area?.(page.layout, container.area) ?? container.area })
+      ? describeChange('change.area', { area: titles.area?.(page.layout, container.area) ?? container.area })
       : `in ${container.id}`;
   const settings = Object.entries(fields).filter(([name]) => field === undefined || name === field);
   const written = version === undefined ? '' : `, version ${version}`;
@@ -133,7 +133,7 @@ export async function showUsage(
   ] as const)
     for (const { page, uses } of findUsage(pages, { block, field })) {
       count += 1;
-      line.say(`${page.id} “${page.name}” (${state}, ${describeMatch(page.match, sayChange)})`);
+      line.say(`${page.id} “${page.name}” (${state}, ${describeMatch(page.match, describeChange)})`);
       for (const use of uses) for (const text of printUse(use, { page, titles, field })) line.say(text);
     }
   line.say(count === 0 ? `No page uses "${block}".` : `${counted(count, 'page')}.`);
@@ -171,7 +171,7 @@ interface PageSides {
 function describeSides({ old, now }: PageSides, titles: PageTitles): readonly string[] {
   if (old === undefined) return ['A new page.'];
   if (now === undefined) return ['The page is gone.'];
-  const pages = { before: old.document, after: now.document, titles, say: sayChange };
+  const pages = { before: old.document, after: now.document, titles, say: describeChange };
   return [...describeChanges(pages), ...describeUpdates(findUpdates(old, now), pages)];
 }
 

@@ -9,7 +9,7 @@ import type { CommandContext } from '../../control/siteCommand.ts';
 import { checkPage } from '../../pages/checkPage.ts';
 import { readId } from './pageFiles.ts';
 import type { StoredPage } from './pageFiles.ts';
-import { sayChange } from './sayChange.ts';
+import { describeChange } from './describeChange.ts';
 
 export interface WritePagesRequest {
   readonly command: 'pages write';
@@ -55,7 +55,7 @@ function compare(before: StoredPage | undefined, document: StoredPage): PageOutc
   const changes =
     old === undefined || now === undefined
       ? 1
-      : describeChanges({ before: old, after: now, say: sayChange }).length;
+      : describeChanges({ before: old, after: now, say: describeChange }).length;
   return { kind: 'changed', changes: Math.max(changes, 1) };
 }
 
@@ -97,7 +97,7 @@ async function write(
   { platform: { content, editing } }: CommandContext,
 ): Promise<boolean> {
   const id = readId(document);
-  if (as === 'draft') return editing.bringDraft({ id, document, replaces });
+  if (as === 'draft') return editing.importDraft({ id, document, replaces });
   await content.save({ kind: 'page', site: content.site, id, body: document, hash: hashDocument(document) });
   await editing.audit({ action: 'page.imported', subject: id });
   return true;

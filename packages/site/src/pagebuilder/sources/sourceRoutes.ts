@@ -42,9 +42,9 @@ interface Asked {
 /** Waits for an answer until the signal aborts; a site's own source may ignore its signal. */
 function withinTime<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const give = () => reject(signal.reason);
-    signal.addEventListener('abort', give, { once: true });
-    answer.finally(() => signal.removeEventListener('abort', give)).then(resolve, reject);
+    const rejectNow = () => reject(signal.reason);
+    signal.addEventListener('abort', rejectNow, { once: true });
+    answer.finally(() => signal.removeEventListener('abort', rejectNow)).then(resolve, reject);
   });
 }
 
@@ -79,7 +79,7 @@ function refuseFailed({ source }: Asked, { kind, message, httpStatus }: ContentS
 }
 
 /** Queries a source on behalf of an editor. Locked stories are teasers, as for everybody. */
-async function ask(
+async function queryAnswer(
   { sources, scope, timeoutMs }: SourceRoutesOptions,
   { most, ...asked }: Asked & { readonly most?: number },
 ): Promise<Response> {
@@ -102,7 +102,7 @@ async function answerQuery(call: EditorCall, options: SourceRoutesOptions): Prom
     .list()
     .some(({ name, audience }) => name === source && audience !== 'server');
   if (!isOffered) return refuse({ status: 404, says: 'unknown', values: { source: source.slice(0, 80) } });
-  return ask(options, { source, query });
+  return queryAnswer(options, { source, query });
 }
 
 /** Reduces a search to its words: other syntax of the query language is removed. */
@@ -115,7 +115,7 @@ async function answerSearch(call: EditorCall, options: SourceRoutesOptions): Pro
   const body = await call.readJson();
   const { words = '', kind = 'story' } = parseSearch(isRecord(body) ? body : {}) ?? {};
   const query = { query: `type:${kind} ${toTerms(words)}`.trim(), size: SEARCH_SIZE };
-  return ask(options, { source: 'story-feed-query', query });
+  return queryAnswer(options, { source: 'story-feed-query', query });
 }
 
 async function answerIds(call: EditorCall, options: SourceRoutesOptions): Promise<Response> {
@@ -127,7 +127,7 @@ async function answerIds(call: EditorCall, options: SourceRoutesOptions): Promis
   if (wanted.length === 0) return Response.json({ items: [], count: 0 });
   const quoted = wanted.map((id) => `"${id.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`);
   const query = { query: `_id:(${quoted.join(' OR ')})`, size: MOST_IDS };
-  return ask(options, { source: 'story-feed-query', query, most: MOST_IDS });
+  return queryAnswer(options, { source: 'story-feed-query', query, most: MOST_IDS });
 }
 
 export function addSourceRoutes(app: Hono, admit: Admit, options: SourceRoutesOptions): void {

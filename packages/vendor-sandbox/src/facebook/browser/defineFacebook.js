@@ -19,7 +19,7 @@ const UNKNOWN_STATUS = { status: 'unknown', authResponse: null };
  * @param {string} appId
  * @returns {Promise<FacebookResponse>}
  */
-async function askStatus(appId) {
+async function requestStatus(appId) {
   try {
     const query = new URLSearchParams({ client_id: appId });
     const response = await fetch(`/sandbox/facebook/status?${query}`);
@@ -73,7 +73,7 @@ function createFacebookObject() {
      */
     async getLoginStatus(callback, force = false) {
       if (appId === '') return;
-      if (force || known === undefined) known = await askStatus(appId);
+      if (force || known === undefined) known = await requestStatus(appId);
       callback?.(known);
     },
     getAuthResponse: () => known?.['authResponse'] ?? null,

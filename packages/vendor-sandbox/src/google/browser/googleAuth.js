@@ -34,7 +34,7 @@ function liveValue(initial) {
 }
 
 /** @param {string} clientId */
-async function askSession(clientId) {
+async function requestSession(clientId) {
   try {
     const response = await fetch(`/sandbox/google/session?${new URLSearchParams({ client_id: clientId })}`);
     /** @type {unknown} */
@@ -74,7 +74,7 @@ export function googleAuth({ client_id: clientId = '', scope: given = 'profile e
   const scope = `openid ${given}`;
   const currentUser = liveValue(googleUser(undefined, ''));
   const isSignedIn = liveValue(false);
-  const ready = askSession(clientId).then((known) => {
+  const ready = requestSession(clientId).then((known) => {
     if (known !== undefined) currentUser.set(googleUser(known, scope));
     isSignedIn.set(known !== undefined);
   });

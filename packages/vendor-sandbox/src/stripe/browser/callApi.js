@@ -16,7 +16,7 @@ const UNREACHABLE = {
  * @param {RequestInit} init
  * @returns {Promise<ApiAnswer>}
  */
-async function askApi(path, init) {
+async function requestApi(path, init) {
   try {
     const response = await fetch(`/sandbox/stripe/v1/${path}`, init);
     /** @type {unknown} */
@@ -36,7 +36,7 @@ async function askApi(path, init) {
  * @param {Readonly<Record<string, string>>} fields sent as a form
  */
 export function callApi(path, fields) {
-  return askApi(path, { method: 'POST', body: new URLSearchParams(fields) });
+  return requestApi(path, { method: 'POST', body: new URLSearchParams(fields) });
 }
 
 /**
@@ -44,7 +44,7 @@ export function callApi(path, fields) {
  * @param {Readonly<Record<string, string>>} fields sent as a query
  */
 export function readApi(path, fields) {
-  return askApi(`${path}?${new URLSearchParams(fields)}`, {});
+  return requestApi(`${path}?${new URLSearchParams(fields)}`, {});
 }
 
 /**

@@ -36,7 +36,7 @@ function afterChallenge(outcome) {
 }
 
 /** @param {Target} target @returns {Promise<'answered' | 'left'>} */
-function askReader({ secret }) {
+function confirmWithReader({ secret }) {
   return new Promise((resolve) => {
     const path = `/sandbox/stripe/challenge?${new URLSearchParams({ secret })}`;
     const close = showSheet({ path, title: '3D Secure 2' }, ({ kind }) => {
@@ -56,7 +56,8 @@ function askReader({ secret }) {
  */
 export async function answerAction(key, target, outcome) {
   if ('error' in outcome || outcome.intent['status'] !== 'requires_action') return outcome;
-  if ((await askReader(target)) === 'answered') return afterChallenge(await retrieveIntent(key, target));
+  if ((await confirmWithReader(target)) === 'answered')
+    return afterChallenge(await retrieveIntent(key, target));
   return {
     error: {
       type: 'invalid_request_error',

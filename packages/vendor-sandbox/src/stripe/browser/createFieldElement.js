@@ -48,7 +48,7 @@ function createMarks(parent) {
  * @param {{ readonly type: FieldName, readonly emitter: ReturnType<typeof createEmitter>, readonly mark: ReturnType<typeof createMarks> }} field
  * @param {import('../../panel/browser/awaitAnswer.js').Answer} answer the frame's answer
  */
-function tellPage({ type, emitter, mark }, { kind, ...rest }) {
+function emitToPage({ type, emitter, mark }, { kind, ...rest }) {
   if (kind === 'focus' || kind === 'blur') mark('focus', kind === 'focus');
   if (kind !== 'change') return emitter.emit(kind, { elementType: type });
   mark('empty', rest['empty'] === true);
@@ -127,7 +127,7 @@ export function createFieldElement(type, group, given) {
       isReady = true;
       sendOptions();
     }
-    tellPage({ type, emitter, mark }, answer);
+    emitToPage({ type, emitter, mark }, answer);
   };
   const unmount = () => {
     stop();

@@ -13,7 +13,7 @@ const FIELDS_MS = 2_000;
 const typeOf = (name) => (name === 'cardExpiry' || name === 'cardCvc' ? name : 'cardNumber');
 
 /** @param {Readonly<Record<string, unknown>>} sandboxAnswer */
-function tellPage(sandboxAnswer) {
+function emitToPage(sandboxAnswer) {
   window.parent.postMessage({ sandboxAnswer }, window.location.origin);
 }
 
@@ -87,10 +87,10 @@ async function createPaymentMethod(number, channel, request) {
  * Returns the handlers of the page's commands to a field, by kind.
  *
  * @param {HTMLInputElement} input
- * @param {{ tellChange(): void, pay(request: Order): void }} field
+ * @param {{ emitChange(): void, pay(request: Order): void }} field
  * @returns {Readonly<Record<string, (order: Order) => void>>}
  */
-function createOrders(input, { tellChange, pay }) {
+function createOrders(input, { emitChange, pay }) {
   return {
     update({ style, placeholder, disabled, label }) {
       applyStyle(input, style);
@@ -102,7 +102,7 @@ function createOrders(input, { tellChange, pay }) {
     blur: () => input.blur(),
     clear() {
       input.value = '';
-      tellChange();
+      emitChange();
     },
     pay,
   };
@@ -116,11 +116,11 @@ export function runField() {
   if (input === null) return;
   let isLeft = false;
   const read = () => readField(type, input.value, new Date());
-  const tellChange = () => {
+  const emitChange = () => {
     const state = read();
     const problem = state.problem ?? (isLeft && state.text !== '' ? state.unfinished : undefined);
     input.setAttribute('aria-invalid', String(problem !== undefined));
-    tellPage({
+    emitToPage({
       kind: 'change',
       empty: state.text === '',
       complete: state.isComplete,
@@ -131,23 +131,23 @@ export function runField() {
   input.addEventListener('input', () => {
     isLeft = false;
     input.value = read().text;
-    tellChange();
+    emitChange();
   });
-  input.addEventListener('focus', () => tellPage({ kind: 'focus' }));
+  input.addEventListener('focus', () => emitToPage({ kind: 'focus' }));
   input.addEventListener('blur', () => {
     isLeft = true;
-    tellPage({ kind: 'blur' });
-    if (input.value !== '') tellChange();
+    emitToPage({ kind: 'blur' });
+    if (input.value !== '') emitChange();
   });
   input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') tellPage({ kind: 'escape' });
+    if (key === 'Escape') emitToPage({ kind: 'escape' });
   });
 
   const pay = (/** @type {Order} */ request) =>
     void createPaymentMethod(read(), channel, request).then((answer) =>
-      tellPage({ kind: 'paymentMethod', call: request['call'], answer }),
+      emitToPage({ kind: 'paymentMethod', call: request['call'], answer }),
     );
-  const orders = createOrders(input, { tellChange, pay });
+  const orders = createOrders(input, { emitChange, pay });
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== window.parent || origin !== window.location.origin || !isObject(data)) return;
     const order = data['sandboxOrder'];
@@ -158,5 +158,5 @@ export function runField() {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin alone
     channel.postMessage({ kind: 'typed', type, state: read() });
   });
-  tellPage({ kind: 'ready' });
+  emitToPage({ kind: 'ready' });
 }

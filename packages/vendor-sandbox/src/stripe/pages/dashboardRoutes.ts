@@ -12,7 +12,7 @@ import type { DashboardAction } from './dashboardPage.ts';
 const isAction = (name: string): name is DashboardAction => Object.hasOwn(dashboardActions, name);
 
 /** Sends the last event about a payment again, as the vendor does when a response was lost. */
-function tellAgain({ store, publish }: StripeContext, intent: string): void {
+function emitAgain({ store, publish }: StripeContext, intent: string): void {
   for (const event of store.list('event')) {
     const { data } = event;
     const object: unknown =
@@ -43,7 +43,7 @@ function act(stripe: StripeContext, charge: StripeObject, action: DashboardActio
       return;
     }
     case 'again':
-      return tellAgain(stripe, intent);
+      return emitAgain(stripe, intent);
   }
 }
 

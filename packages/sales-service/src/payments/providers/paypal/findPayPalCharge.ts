@@ -18,7 +18,7 @@ export interface TriedCharge {
   readonly now: number;
 }
 
-async function ask(client: PayPalClient, path: string): Promise<PayPalBody> {
+async function fetchBody(client: PayPalClient, path: string): Promise<PayPalBody> {
   const { status, body, issue } = await client({ method: 'GET', path });
   if (status === 200) return body;
   const error = new Error(`PayPal did not tell whether a charge was made: ${status} ${issue}.`);
@@ -40,7 +40,7 @@ function findCaptureId(page: PayPalBody, idempotencyKey: string): string | undef
 }
 
 async function requireOrderId(client: PayPalClient, captureId: string): Promise<string> {
-  const capture = await ask(client, `/v2/payments/captures/${encodeURIComponent(captureId)}`);
+  const capture = await fetchBody(client, `/v2/payments/captures/${encodeURIComponent(captureId)}`);
   const related = object((object(capture['supplementary_data']) ?? {})['related_ids']) ?? {};
   const orderId = string(related['order_id']);
   if (orderId === undefined) throw new Error('PayPal told of a charge without its order.');
@@ -71,7 +71,7 @@ export async function findPayPalCharge(
       page_size: String(PAGE_SIZE),
       page: String(page),
     });
-    const body = await ask(client, `/v1/reporting/transactions?${query.toString()}`);
+    const body = await fetchBody(client, `/v1/reporting/transactions?${query.toString()}`);
     const captureId = findCaptureId(body, idempotencyKey);
     if (captureId !== undefined) return requireOrderId(client, captureId);
     if (page >= (number(body['total_pages']) ?? 1)) return undefined;

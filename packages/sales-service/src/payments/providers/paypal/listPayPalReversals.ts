@@ -4,7 +4,7 @@ import { getCaptureId, getDisputeIds, toDispute, getRefunds } from './payPalBodi
 
 const DISPUTES = '/v1/customer/disputes';
 
-async function ask(client: PayPalClient, path: string): Promise<PayPalBody> {
+async function fetchBody(client: PayPalClient, path: string): Promise<PayPalBody> {
   const { status, body } = await client({ method: 'GET', path });
   if (status !== 200) throw new Error(`PayPal did not tell what became of a payment: ${status}.`);
   return body;
@@ -18,7 +18,9 @@ async function listDisputes(client: PayPalClient, captureId: string): Promise<Pr
   if (status !== 200) throw new Error(`PayPal did not tell of disputes: ${status}.`);
   const ids = getDisputeIds(body);
   // The list does not contain the outcomes.
-  const details = await Promise.all(ids.map((id) => ask(client, `${DISPUTES}/${encodeURIComponent(id)}`)));
+  const details = await Promise.all(
+    ids.map((id) => fetchBody(client, `${DISPUTES}/${encodeURIComponent(id)}`)),
+  );
   return details.flatMap((each) => toDispute(each) ?? []);
 }
 
@@ -30,7 +32,7 @@ export async function listPayPalReversals(
   client: PayPalClient,
   reference: string,
 ): Promise<ProviderReversals> {
-  const order = await ask(client, `/v2/checkout/orders/${encodeURIComponent(reference)}`);
+  const order = await fetchBody(client, `/v2/checkout/orders/${encodeURIComponent(reference)}`);
   const refunds = getRefunds(order);
   const captureId = getCaptureId(order);
   const disputes = captureId === undefined ? [] : await listDisputes(client, captureId);

@@ -1,5 +1,0 @@
-/** Focuses an element if nothing has the focus, because the element that had it was removed. */
-export function takeLostFocus(element: HTMLElement | null): void {
-  const page = element?.ownerDocument;
-  if (page?.activeElement === page?.body) element?.focus();
-}

@@ -1,0 +1,37 @@
+import type { ImportReport } from '@broadsheet/platform';
+
+type Note = ImportReport['warnings'][number];
+
+/** The most notes that are printed; nobody reads a report of ten thousand. */
+const NOTES_TOLD = 500;
+/** The most notes that say the same of different stories. */
+const ALIKE_TOLD = 3;
+
+/** Returns what a note says, without the headline, the address, the quoted words and the numbers of its story. */
+const getSaying = ({ reason }: Note): string =>
+  reason
+    .replace(/^".*?": /s, '')
+    .replace(/\S+:\/\/\S+/g, '…')
+    // What follows is the text or the address that was left out of this story.
+    .replace(/( (?:was|were) (?:left out|kept)(?:, as [^:]{1,80})?): .*$/s, '$1: …')
+    .replace(/(; its words|it says): ?.*$|“[^”]*”/gs, '…')
+    .replace(/\d+/g, '…');
+
+/**
+ * Prints notes with their places, those of each kind in the order in which they came. Of notes that say the same the first
+ * three are printed and the others counted, so that what is rare is not lost among them.
+ */
+export function printNotes(notes: readonly Note[], say: (line: string) => void): void {
+  const kinds = Map.groupBy(notes, getSaying);
+  let room = NOTES_TOLD;
+  let untold = 0;
+  for (const [saying, alike] of kinds) {
+    const told = alike.slice(0, Math.min(ALIKE_TOLD, room));
+    room -= told.length;
+    for (const { file, path, reason } of told) say(`${file} ${path}: ${reason}`);
+    const others = alike.length - told.length;
+    if (told.length === 0) untold += others;
+    else if (others > 0) say(`And ${others} more like it: ${saying}`);
+  }
+  if (untold > 0) say(`And ${untold} more.`);
+}

@@ -1,6 +1,0 @@
-import { formatPhrase } from '@broadsheet/block-kit';
-import { changePhrases } from '@broadsheet/page-document';
-import type { SayChange } from '@broadsheet/page-document';
-
-/** Describes a change of pages in English, the only language of the command line. */
-export const sayChange: SayChange = (key, values = {}) => formatPhrase(changePhrases[key], values, 'en');

@@ -176,7 +176,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     addresses,
     publication: publication.current,
   };
-  const app = createSiteRoutes(options, { engine, ...parts });
+  const app = createSiteRoutes(options, { engine, engineOptions, ...parts });
   return {
     fetch: mountSite((request, connection) => app.fetch(request, connection), config),
     retire,

@@ -3,7 +3,7 @@
  * script, the sandbox, and the engine for whatever is left. Limits on sizes, origins and paths stand beside what they guard.
  */
 import type { Discovery } from '@broadsheet/feeds';
-import type { Engine } from '@broadsheet/engine';
+import type { Engine, EngineOptions } from '@broadsheet/engine';
 import type { CachePurge, ImageService } from '@broadsheet/platform';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentSources } from '@broadsheet/sdk-content/server';
@@ -14,6 +14,8 @@ import type { Context } from 'hono';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
 import { identityService } from '../forms/identityService.ts';
+import { CATALOGUE_PATH } from '../catalogue/cataloguePage.ts';
+import { createCatalogue } from '../catalogue/createCatalogue.ts';
 import { createIcons } from '../assets/createIcons.ts';
 import { answerFirstPage } from '../pages/answerFirstPage.ts';
 import { createPageMigration } from '../pages/createPageMigration.ts';
@@ -43,6 +45,8 @@ export interface SiteParts {
   readonly engine: Engine;
   /** Whether this process is about to stop. */
   readonly isRetiring: () => boolean;
+  /** What the engine was made with. */
+  readonly engineOptions: EngineOptions;
   readonly future: Future;
   readonly discovery: Discovery;
   /** What tells the cache in front; absent: there is none. */
@@ -140,7 +144,8 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   app.onError(answerFailure(log));
   app.use(observeRequests({ proxies: config.proxies, metrics: options.metrics }));
   app.use(transportHeaders(config.siteOrigin));
-  for (const path of ['/readers/*', '/sandbox/*']) app.use(path, markupWithBase(config.basePath));
+  for (const path of ['/readers/*', '/sandbox/*'])
+    app.use(path, markupWithBase(config.basePath, CATALOGUE_PATH));
   addHealth(app, platform, parts);
   const { indexNow } = config;
   if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));
@@ -169,7 +174,11 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
     if (!config.opensSandbox) app.use(path, requireThisComputer);
   }
   if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
-  if (config.sandbox) app.all('/sandbox/*', toPlatform);
+  if (config.sandbox) {
+    const { scriptsOf } = checking(app, options, publication);
+    app.route('/', createCatalogue({ engine: parts.engineOptions, scriptsOf, basePath: config.basePath }));
+    app.all('/sandbox/*', toPlatform);
+  }
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: ipOf(context) }));
   if (config.allowedOrigins.length > 0)
     app.use(

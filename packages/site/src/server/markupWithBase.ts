@@ -11,11 +11,16 @@ function withBase(type: string, base: string): ((text: string) => string) | unde
   return undefined;
 }
 
-/** Adds the site's base path to the URLs of responses that no block wrote, such as the sandbox's. */
-export function markupWithBase(base: string): MiddlewareHandler {
+/**
+ * Adds the site's base path to the URLs of responses that no block wrote, such as the sandbox's.
+ *
+ * @param except the paths that begin so have blocks in them, which write the base path themselves
+ */
+export function markupWithBase(base: string, except?: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { res } = context;
+    if (except !== undefined && context.req.path.startsWith(except)) return;
     const change = base === '' ? undefined : withBase(res.headers.get('content-type') ?? '', base);
     if (change === undefined) return;
     const body = change(await res.text());

@@ -27,7 +27,7 @@ const FLOORS = [
   [/^packages\/site$/, /^packages\/create-broadsheet$/, /^packages\/web-components$/],
 ];
 
-const BESIDE = /^packages\/(?:testing|platform-testing|bench|hosts)$/;
+const BESIDE = /^packages\/(?:testing|platform-testing|bench|hosts|docs)$/;
 
 /**
  * @typedef {{ kind: 'floor', floor: number } | { kind: 'beside' } | { kind: 'unknown' }} Place

@@ -537,7 +537,7 @@ export const VARIABLES = [
     fallback: { words: '`on` with `npm start` and `npx broadsheet dev`, else `off`' },
     example: 'off',
     meaning:
-      'Mails at `/sandbox/mailbox`, stand-ins at `/sandbox/vendors`, API at `/sandbox/api`: `on` for this computer only, `network` for everybody who reaches the site.',
+      'Mails at `/sandbox/mailbox`, stand-ins at `/sandbox/vendors`, all blocks at `/sandbox/docs/`, API at `/sandbox/api`: `on` for this computer only, `network` for everybody who reaches the site.',
   },
   {
     name: 'LOG_LEVEL',

@@ -13,8 +13,8 @@ const out =
 
 try {
   const { pages, stills } = await buildDocs({ root, out });
-  console.log(`${pages} pages and ${stills} pictures of blocks are in ${out}. Open index.html.`);
+  process.stdout.write(`${pages} pages and ${stills} pictures of blocks are in ${out}. Open index.html.\n`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -29,6 +29,7 @@ test('the script of a tried block runs', async () => {
   await shown.getByLabel('E-Mail').fill('not an address');
   await shown.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await shown.locator('[aria-invalid=true]').first().waitFor();
+  expect(await shown.locator('html').getAttribute('lang')).toBe('de');
 });
 
 test('the width of the window is chosen by keyboard', async () => {

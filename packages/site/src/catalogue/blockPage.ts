@@ -56,7 +56,7 @@ const choose = (
 const plain = (values: readonly string[]): readonly Choice[] =>
   values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) }));
 
-function choices({ examples, trial }: BlockPageProps): Markup {
+function surroundings({ examples, trial }: BlockPageProps): Markup {
   const languages = new Intl.DisplayNames('en', { type: 'language' });
   return html`<div class="choices">
       ${choose('reader', 'Reader', {
@@ -171,7 +171,7 @@ export function blockPage(props: BlockPageProps): Markup {
           <iframe title="${block.title}" src="trial/?${query.toString()}"></iframe>
         </div>
         <div class="values">
-          ${choices(props)}
+          ${surroundings(props)}
           ${offered(block).map(([name, field]) => fieldControl(name, field, trial.fields[name]))}
           <button>Show</button>
         </div>

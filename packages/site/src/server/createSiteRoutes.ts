@@ -136,10 +136,30 @@ function editedSite(
   };
 }
 
+interface SandboxRoutes {
+  readonly parts: Pick<SiteParts, 'engineOptions' | 'publication'>;
+  readonly toPlatform: (context: Context) => Promise<Response>;
+}
+
+/** Adds the stand-ins, the catalogue of blocks and the pages of the platform's sandbox, for whom they are open. */
+function addSandbox(app: Hono, options: SiteOptions, { parts, toPlatform }: SandboxRoutes): void {
+  const { config, sandbox } = options;
+  const paths = [...(sandbox?.paths ?? []), ...(config.sandbox ? ['/sandbox/*'] : [])];
+  for (const path of paths) {
+    app.use(path, requireOwnHost(config.siteOrigin), forbidFrames);
+    if (!config.opensSandbox) app.use(path, requireThisComputer);
+  }
+  if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
+  if (!config.sandbox) return;
+  const { scriptsOf } = checking(app, options, parts.publication);
+  app.route('/', createCatalogue({ engine: parts.engineOptions, scriptsOf, basePath: config.basePath }));
+  app.all('/sandbox/*', toPlatform);
+}
+
 /** Creates the table of the site's routes: those of files, accounts, editors and the sandbox, and the engine for the rest. */
 export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   const { engine, discovery, images, addresses, publication } = parts;
-  const { config, platform, sandbox, log } = options;
+  const { config, platform, log } = options;
   const app = new Hono();
   app.onError(answerFailure(log));
   app.use(observeRequests({ proxies: config.proxies, metrics: options.metrics }));
@@ -168,17 +188,7 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
       reads: platform.reads,
     }),
   );
-  const sandboxPaths = [...(sandbox?.paths ?? []), ...(config.sandbox ? ['/sandbox/*'] : [])];
-  for (const path of sandboxPaths) {
-    app.use(path, requireOwnHost(config.siteOrigin), forbidFrames);
-    if (!config.opensSandbox) app.use(path, requireThisComputer);
-  }
-  if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
-  if (config.sandbox) {
-    const { scriptsOf } = checking(app, options, publication);
-    app.route('/', createCatalogue({ engine: parts.engineOptions, scriptsOf, basePath: config.basePath }));
-    app.all('/sandbox/*', toPlatform);
-  }
+  addSandbox(app, options, { parts, toPlatform });
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: ipOf(context) }));
   if (config.allowedOrigins.length > 0)
     app.use(

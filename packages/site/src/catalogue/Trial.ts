@@ -92,9 +92,8 @@ function readFields(block: Block, example: Example, query: URLSearchParams) {
 
 /** Reads a trial from the query of its address; `undefined` without examples. */
 export function readTrial(
-  block: Block,
-  examples: readonly Example[],
   query: URLSearchParams,
+  { block, examples }: { readonly block: Block; readonly examples: readonly Example[] },
 ): Trial | undefined {
   const asked = Number(query.get('example') ?? 0);
   const exampleIndex = examples[asked] === undefined ? 0 : asked;

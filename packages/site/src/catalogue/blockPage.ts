@@ -172,7 +172,7 @@ export function blockPage(props: BlockPageProps): Markup {
         </div>
         <div class="values">
           ${surroundings(props)}
-          ${offered(block).map(([name, field]) => fieldControl(name, field, trial.fields[name]))}
+          ${offered(block).map(([name, field]) => fieldControl(name, { field, value: trial.fields[name] }))}
           <button>Show</button>
         </div>
       </form>

@@ -50,7 +50,7 @@ export function createCatalogue({ engine, scriptsOf, basePath }: CatalogueOption
     if (block === undefined) return undefined;
     const query = new URL(context.req.url).searchParams;
     const examples = findExamples(block, engine.pages());
-    const trial = readTrial(block, examples, query);
+    const trial = readTrial(query, { block, examples });
     return trial && { block, examples, trial, query };
   }
 

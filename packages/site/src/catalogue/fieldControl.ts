@@ -65,7 +65,7 @@ function control({ id, name, field, value }: ControlProps): Markup {
 }
 
 /** Renders the control of a field, with its label. @param key the field's name in page documents */
-export function fieldControl(key: string, field: Field, value: unknown): Markup {
+export function fieldControl(key: string, { field, value }: Pick<ControlProps, 'field' | 'value'>): Markup {
   const id = `field-${key}`;
   const input = control({ id, name: FIELD_PREFIX + key, field, value: value ?? field.default });
   return field.kind === 'boolean'

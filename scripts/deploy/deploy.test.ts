@@ -14,6 +14,7 @@ const FILES = readdirSync(folder).map((name) => ({
 /** Names in capitals that are no settings of the site. */
 const OTHERS = new Set([
   'NODE_ENV',
+  'MALLOC_ARENA_MAX',
   'POSTGRES_USER',
   'POSTGRES_PASSWORD',
   'MINIO_ROOT_USER',
@@ -51,6 +52,15 @@ test.each(FILES.filter(({ name }) => /\.(yaml|json)$/.test(name)))(
     expect(await format(text, { filepath: name })).not.toBe('');
   },
 );
+
+test('every script of npm is one of the workspace', () => {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const scripts = FILES.flatMap(({ text }) =>
+    [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name),
+  );
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((name) => !manifest.includes(`"${name}": "`))).toEqual([]);
+});
 
 test('the image and the service start what npm start starts', () => {
   const started = /'(packages\/site\/dist\/[\w/.]+)', 'start'/.exec(

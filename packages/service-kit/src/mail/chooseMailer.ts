@@ -10,6 +10,8 @@ export interface MailOptions {
   readonly mailer?: Mailer | undefined;
   /** The site's own texts of mails. */
   readonly texts?: OwnMailTexts | undefined;
+  /** Called for each mail, for metrics. Default: nothing. */
+  readonly onMail?: ((outcome: 'sent' | 'failed') => void) | undefined;
 }
 
 function missingMailer(log: PlatformLog): Mailer {
@@ -45,5 +47,18 @@ function chooseCarrier(
  */
 export function chooseMailer(options: MailOptions, mailbox: Mailbox | undefined, log: PlatformLog): Mailer {
   const carrier = chooseCarrier(options, mailbox, log);
-  return { send: (mail) => carrier.send(mail), texts: options.texts };
+  const { smtp, mailer, texts, onMail = () => undefined } = options;
+  const isMissing = smtp === undefined && mailer === undefined && mailbox === undefined;
+  return {
+    async send(mail) {
+      try {
+        await carrier.send(mail);
+      } catch (error) {
+        onMail('failed');
+        throw error;
+      }
+      onMail(isMissing ? 'failed' : 'sent');
+    },
+    texts,
+  };
 }

@@ -17,6 +17,8 @@ export interface SiteMetrics extends Pick<Registry, 'print'> {
   readonly logged: Counter;
   /** Jobs on subscriptions and payments, by `outcome`. */
   readonly billing: Counter;
+  /** Mails, by `outcome`. */
+  readonly mails: Counter;
   /** Keys of content that has changed, in any process. */
   readonly changes: Counter;
   /** Commands of the command line that this process has performed, by `command` and `outcome`. */
@@ -94,6 +96,7 @@ export function createSiteMetrics({
     ),
     logged: registry.counter('broadsheet_log_lines_total', 'Lines of the log from warn up.'),
     billing: registry.counter('broadsheet_billing_total', 'Payments, renewals and notices, by outcome.'),
+    mails: registry.counter('broadsheet_mails_total', 'Mails that were handed on, or refused.'),
     changes: registry.counter('broadsheet_content_changes_total', 'Keys of content that has changed.'),
     commands: registry.counter('broadsheet_commands_total', 'Commands of the command line, such as imports.'),
     setDatabase(isThere) {

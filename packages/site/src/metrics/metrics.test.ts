@@ -49,6 +49,14 @@ test('tells requests by kind and status, pages by document, sources, memory and 
   expect(broken).toEqual([]);
 });
 
+test('counts mails and payments by what came of them', SLOW, async () => {
+  metrics.mails.add({ outcome: 'sent' });
+  metrics.billing.add({ outcome: 'renewed' }, 3);
+  expect(await scrape()).toMatch(
+    /broadsheet_billing_total\{outcome="renewed"\} 3\n[^]*broadsheet_mails_total\{outcome="sent"\} 1/,
+  );
+});
+
 test('has no address of a reader and no path in a label', SLOW, async () => {
   await paper.get('/search/?q=ada@example.com', { headers: { 'x-forwarded-for': '192.0.2.7' } });
   expect(await scrape()).not.toMatch(/192\.0\.2\.7|ada@|example\.com|is-not-there/);

@@ -77,7 +77,7 @@ export interface OpenPlatformOptions {
   readonly editing: EditingOptions;
   readonly sales?: SalesOptions;
   readonly log: SiteLog;
-  readonly metrics?: Pick<SiteMetrics, 'setDatabase'> | undefined;
+  readonly metrics?: Pick<SiteMetrics, 'setDatabase' | 'mails'> | undefined;
   readonly onSeed: (progress: ImportProgress) => void;
 }
 
@@ -118,7 +118,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     identity,
     editing,
     sales: { country: config.country, countryHeader: config.countryHeader, ...sales },
-    mail: { smtp: mail, texts },
+    mail: { smtp: mail, texts, onMail: (outcome) => metrics?.mails.add({ outcome }) },
   });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (seedDir !== undefined && (await isEmpty(platform, siteId))) {

@@ -115,7 +115,7 @@ test('a collection is ordered on a phone', async () => {
 
 test('two editors at once keep what both have done', async () => {
   const editing = await callEditing(newspaper.origin);
-  const children = ['story-surge-week', 'story-flood-insurance'].map((_id) => ({ _id, type: 'story' }));
+  const children = ['story-surge-week', 'story-castle-hill-113'].map((_id) => ({ _id, type: 'story' }));
   const document = { name: 'Shared', aliases: ['shared'], children };
   await editing.call('PUT', '/settings/collection:shared/draft', { document, revision: 0 });
   const { page: one } = await openEditor({ origin: newspaper.origin, path: '/collections/shared/' });

@@ -25,6 +25,7 @@ const Halves = styled.div`
   display: grid;
   gap: 1.25rem;
   align-items: start;
+  margin-block-end: 1.25rem;
   @media (min-width: 50rem) {
     grid-template-columns: minmax(0, 2fr) minmax(14rem, 1fr);
   }
@@ -34,7 +35,8 @@ const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1rem;
-  margin: 0;
+  align-items: center;
+  margin: 0 0 0.75rem;
   padding: 0;
   list-style: none;
 `;
@@ -96,7 +98,6 @@ function CollectionForm({ id, ...form }: CollectionFormProps) {
               {t('collections.undo')}
             </ToolButton>
           )}
-          <CollectionDetails {...form} onChange={onChange} />
         </div>
         {!isReadOnly && (
           <StoryFinder
@@ -106,6 +107,7 @@ function CollectionForm({ id, ...form }: CollectionFormProps) {
           />
         )}
       </Halves>
+      <CollectionDetails {...form} onChange={onChange} />
     </>
   );
 }

@@ -28,7 +28,7 @@ import type { Stories } from './useStories.ts';
 
 const List = styled.ol`
   min-block-size: 6rem;
-  margin: 0;
+  margin: 0.5rem 0;
   padding: 0;
   border-block-end: 1px solid ${token('rule')};
   list-style: none;

@@ -41,10 +41,6 @@ const Names = styled.ul`
   list-style: none;
 `;
 
-interface CollectionFormProps extends SettingFormProps {
-  readonly id: string;
-}
-
 /** Renders every page that shows the collection. */
 function Uses({ id, aliases }: { readonly id: string; readonly aliases: readonly string[] }) {
   const t = usePhrases(phrases);
@@ -70,7 +66,7 @@ function Uses({ id, aliases }: { readonly id: string; readonly aliases: readonly
 }
 
 /** Renders the stories of a collection beside the search, and its details below. */
-function CollectionForm({ id, ...form }: CollectionFormProps) {
+function CollectionForm(form: SettingFormProps) {
   const t = usePhrases(phrases);
   const { announce } = useBuilder();
   const { document, isReadOnly } = form;
@@ -78,11 +74,8 @@ function CollectionForm({ id, ...form }: CollectionFormProps) {
   const stories = useStories(getItems(document));
   const onChange = history.change;
   const { put } = useItemChanges({ document, stories, onChange });
-  const aliases = list(text)(document['aliases']) ?? [];
   return (
     <>
-      <h1>{text(document['name']) || t('collections.unnamed')}</h1>
-      <Uses {...{ id, aliases }} />
       <Halves>
         <div>
           <ItemList {...form} {...{ stories, onChange }} />
@@ -119,8 +112,17 @@ export function CollectionScreen({ params }: ScreenProps) {
   return (
     <>
       <ScreenLink to="/collections/">{t('collections.all')}</ScreenLink>
-      <SettingFrame key={id} id={COLLECTION + id}>
-        {(form) => <CollectionForm id={id} {...form} />}
+      <SettingFrame
+        key={id}
+        id={COLLECTION + id}
+        renderHead={(document) => (
+          <>
+            <h1>{text(document['name']) || t('collections.unnamed')}</h1>
+            <Uses id={id} aliases={list(text)(document['aliases']) ?? []} />
+          </>
+        )}
+      >
+        {(form) => <CollectionForm {...form} />}
       </SettingFrame>
     </>
   );

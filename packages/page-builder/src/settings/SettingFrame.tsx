@@ -7,7 +7,7 @@ import { useSiteText } from '../language/useSiteText.ts';
 import { LeftWork } from '../recovery/LeftWork.tsx';
 import { mayAct } from '../session/Role.ts';
 import { phrases } from './phrases.ts';
-import type { SettingId, SettingProblem } from './Setting.ts';
+import type { SettingDocument, SettingId, SettingProblem } from './Setting.ts';
 import { SettingDeeds } from './SettingDeeds.tsx';
 import type { SettingFormProps } from './SettingForm.ts';
 import { SettingMerge } from './SettingMerge.tsx';
@@ -15,12 +15,14 @@ import { useSetting } from './useSetting.ts';
 
 export interface SettingFrameProps {
   readonly id: SettingId;
+  /** Renders what stands above the saving state, such as a heading. */
+  readonly renderHead?: (document: SettingDocument) => ReactNode;
   /** Renders the form. */
   readonly children: (form: SettingFormProps) => ReactNode;
 }
 
 /** Renders the frame of every setting's form: saving state, publishing, schedule, versions and problems. */
-export function SettingFrame({ id, children }: SettingFrameProps) {
+export function SettingFrame({ id, renderHead, children }: SettingFrameProps) {
   const t = usePhrases(phrases);
   const { editor: who } = useBuilder();
   const { editor, state } = useSetting(id);
@@ -34,6 +36,7 @@ export function SettingFrame({ id, children }: SettingFrameProps) {
       const isReadOnly = !mayAct(who.role, 'editor');
       return (
         <>
+          {renderHead?.(document)}
           {isReadOnly && <Notice kind="note">{t('settings.readOnly')}</Notice>}
           <SettingDeeds {...{ id, editor, saving }} revision={state.revision} />
           <LeftWork {...{ left, isReadOnly }} onTake={editor.recoverLeft} onDrop={editor.dropLeft} />

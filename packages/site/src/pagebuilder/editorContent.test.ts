@@ -94,6 +94,7 @@ test.each([
   ['GET', '/sources', [200]],
   ['POST', '/sources/query', [404]],
   ['POST', '/sources/search', [200]],
+  ['POST', '/sources/items', [200]],
   ['GET', '/images', [200]],
   ['POST', '/images', [403]],
   ['GET', '/images/X', [404]],
@@ -182,6 +183,16 @@ test('one story is found by its words, whatever else is typed', async () => {
   expect(one.answer['items']).toEqual([
     expect.objectContaining({ id: first?.id, headline: first?.headline }),
   ]);
+});
+
+test('stories are listed by their ids, whatever else is among them', async () => {
+  const newest = await call('/sources/search', { body: { words: '', kind: 'story' } });
+  const [one, two] = list(record({ id: text }))(newest.answer['items']) ?? [];
+  const ids = [one?.id, '") OR type:image OR ("', 'nowhere', two?.id, '\\', '\u0000'];
+  const { answer } = await call('/sources/items', { body: { ids } });
+  const found = list(record({ id: text }))(answer['items']) ?? [];
+  expect(found.map(({ id }) => id).toSorted()).toEqual([one?.id, two?.id].toSorted());
+  expect((await call('/sources/items', { body: { ids: [] } })).answer).toEqual({ items: [], count: 0 });
 });
 
 test('an image is kept without what the camera wrote, and the resizer serves it with the token that it comes with', async () => {

@@ -12,8 +12,8 @@ export interface FileStore {
   localise(html: string, toFiles: string): Promise<string>;
 }
 
-/** The addresses of files in attributes, lists of sources and style sheets. */
-const FILE = /\/(?:assets|resizer|brand|media|resources|icons)\/[^\s"'()<>,]+/g;
+/** The addresses of files in attributes, lists of sources and style sheets. A comma before a space ends one in a list. */
+const FILE = /\/(?:assets|resizer|brand|media|resources|icons)\/(?:[^\s"'()<>,]|,(?!\s))+/g;
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/avif': '.avif',
@@ -22,13 +22,15 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/png': '.png',
   'image/svg+xml': '.svg',
   'font/woff2': '.woff2',
+  'video/webm': '.webm',
+  'video/mp4': '.mp4',
 };
 
 /** @param folder the absolute path of the folder for the files */
 export function createFileStore(origin: string, folder: string): FileStore {
   const names = new Map<string, Promise<string | undefined>>();
 
-  /** What is neither picture nor font is not needed: the pages have no script. */
+  /** What is no picture, film or font is not needed: the pages have no script. */
   async function store(address: string): Promise<string | undefined> {
     const response = await fetch(origin + address);
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';

@@ -16,6 +16,13 @@ export const STILLS: readonly Still[] = [
   { name: 'german', title: 'In German', query: 'language=de' },
 ];
 
+/** What a page of a site says of itself in its head, which is not there in the documentation. */
+const ABOUT_SITE =
+  /<link rel="(?:icon|manifest|search|apple-touch-icon|alternate|canonical|modulepreload)"[^>]*>/g;
+
+/** Links to pages of the newspaper, which is not there either. */
+const OWN_LINK = /(<a\s[^>]*?href=")\/[^"]*/g;
+
 /**
  * Resolves with the markup of a block; `undefined` for one that is no part of a page.
  *
@@ -28,5 +35,6 @@ export async function readStill(
 ): Promise<string | undefined> {
   const address = `${origin}/sandbox/docs/blocks/${encodeURIComponent(block)}/trial/?reader=anonymous&${query}`;
   const response = await fetch(address);
-  return response.ok ? response.text() : undefined;
+  if (!response.ok) return undefined;
+  return (await response.text()).replaceAll(ABOUT_SITE, '').replaceAll(OWN_LINK, '$1#');
 }

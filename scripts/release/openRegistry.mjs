@@ -42,7 +42,8 @@ function createShelf() {
     },
     /** @param {string} path without its leading slash */
     get(path) {
-      const tarball = tarballs.get(path);
+      // npm asks for the file's own name, pnpm for the one that npm has published: `@scope/name/-/@scope/name-0.1.0.tgz`.
+      const tarball = tarballs.get(path.replace(/\/-\/.*\//, '/-/'));
       if (tarball !== undefined) return tarball;
       const found = packages.get(path);
       return found && Buffer.from(JSON.stringify(found));

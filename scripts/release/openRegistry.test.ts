@@ -42,6 +42,8 @@ it('takes what npm publishes, and gives it to whoever installs it', { timeout: 6
     await runProgram(['npm', 'install', '@broadsheet/bar'], { cwd: app });
     expect(listInstalled(app)).toEqual(['@broadsheet/bar', '@broadsheet/ui']);
     expect(readFileSync(join(app, 'node_modules/@broadsheet/ui/dist/index.js'), 'utf8')).toContain('one = 1');
+    const asPublished = await fetch(`${registry.address}@broadsheet/ui/-/@broadsheet/ui-0.1.0.tgz`);
+    expect(asPublished.headers.get('content-type')).toBe('application/octet-stream');
     await expect(runProgram(['npm', 'install', '@broadsheet/none'], { cwd: app })).rejects.toThrow(
       'npm install @broadsheet/none failed',
     );

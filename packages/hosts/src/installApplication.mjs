@@ -32,6 +32,12 @@ export const PACKAGES = [
   ELEMENTS,
 ];
 
+/** How packages are installed. Versions are not chosen by their age: all of ours were published a moment ago. */
+const INSTALL = {
+  npm: ['npm', 'install', '--prefer-offline'],
+  pnpm: ['npx', '--yes', 'pnpm@10.34.9', 'install', '--config.resolution-mode=highest'],
+};
+
 /** What a host with React 18 needs of others than the newest. */
 const TYPES = {
   18: { '@types/react': '18.3.8', '@types/react-dom': '18.3.7' },
@@ -74,5 +80,5 @@ export async function installApplication(host, { folder, registry, newspaper }) 
   const manifest = composeManifest(host, readFileSync(join(folder, 'package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, undefined, 2));
   writeFileSync(join(folder, '.npmrc'), `@broadsheet:registry=${registry}\nfund=false\naudit=false\n`);
-  await runProgram(['npm', 'install', '--prefer-offline'], { cwd: folder });
+  await runProgram(INSTALL[host.manager ?? 'npm'], { cwd: folder });
 }

@@ -4,6 +4,7 @@
  * @property {string} template folder below `applications/`
  * @property {string} every where the template wants the pages that all applications share
  * @property {string} react version; `none` for a page with the blocks as elements
+ * @property {'npm' | 'pnpm'} [manager] what installs the packages; absent: npm. With pnpm a package finds only what it declares
  * @property {boolean} renders whether its server renders blocks
  * @property {boolean} navigates whether it has a router of its own in the browser
  */
@@ -19,6 +20,15 @@ export const HOSTS = [
     template: 'node',
     every: 'src/every',
     react: OLD_REACT,
+    renders: true,
+    navigates: false,
+  },
+  {
+    name: 'node-pnpm',
+    template: 'node',
+    every: 'src/every',
+    react: REACT,
+    manager: 'pnpm',
     renders: true,
     navigates: false,
   },

@@ -83,7 +83,7 @@ export async function tryHosts(root, hosts, { isBuilt, say }) {
     for (const host of hosts)
       problems.push(
         ...(await tryHost(host, surroundings).catch((/** @type {unknown} */ error) => [
-          `${host.name}: ${error instanceof Error ? error.message : error}`,
+          `${host.name}: ${error instanceof Error ? error.message : String(error)}`,
         ])),
       );
     return problems;

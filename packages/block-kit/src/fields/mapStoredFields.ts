@@ -34,16 +34,10 @@ function mapRecord(schema: FieldSchema, stored: Stored, { map, path }: Place): S
 }
 
 function mapField(field: Field, stored: unknown, { map, path }: Place): unknown {
-  switch (field.kind) {
-    case 'list':
-      return Array.isArray(stored)
-        ? stored.map((row: unknown, index) => mapGroup(field.of, row, { map, path: `${path}[${index}].` }))
-        : stored;
-    case 'object':
-      return mapGroup(field.of, stored, { map, path: `${path}.` });
-    default:
-      return map(field, stored, path);
-  }
+  if (field.kind === 'object') return mapGroup(field.of, stored, { map, path: `${path}.` });
+  if (field.kind !== 'list') return map(field, stored, path);
+  if (!Array.isArray(stored)) return stored;
+  return stored.map((row: unknown, index) => mapGroup(field.of, row, { map, path: `${path}[${index}].` }));
 }
 
 const mapGroup = (schema: FieldSchema, stored: unknown, place: Place): unknown =>

@@ -42,7 +42,8 @@ async function read(path: string): Promise<string> {
 test('lists every block, those of the site itself too', async () => {
   const index = await read('');
   const linked = [...index.matchAll(/href="\/sandbox\/docs\/blocks\/([^/"]+)\/"/g)].map(([, name]) => name);
-  expect(linked.toSorted()).toEqual([...standardBlocks, tides].map(({ name }) => name).toSorted());
+  expect(linked.length).toBe(standardBlocks.length + 1);
+  expect(new Set(linked)).toEqual(new Set([...standardBlocks, tides].map(({ name }) => name)));
 });
 
 test('finds blocks by their title, name, group or description', async () => {

@@ -4,7 +4,7 @@ import { CATALOGUE_PATH } from './cataloguePage.ts';
 import type { Markup } from './cataloguePage.ts';
 
 /** Returns whether every word of a search is in what a block is called or described by. */
-function matches({ name, title, description = '', group, kind }: Block, search: string): boolean {
+function matches({ name, title, description, group, kind }: Block, search: string): boolean {
   const text = `${name} ${title} ${description} ${group} ${kind}`.toLowerCase();
   return search
     .toLowerCase()

@@ -1,6 +1,7 @@
 /** Two processes with folders of their own and one bucket, through their sockets and a real S3 server. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { record, text } from '@broadsheet/client-core';
 import { createBucketClient, isJsonObject, openDatabase } from '@broadsheet/platform';
 import type { Database, Json } from '@broadsheet/platform';
 import sharp from 'sharp';
@@ -61,8 +62,9 @@ async function uploaded(picture: Blob): Promise<{ readonly url: string; readonly
   expect(response.status).toBe(201);
   const body: Json = await response.json();
   const image = isJsonObject(body) ? body['image'] : undefined;
-  if (image === undefined || !isJsonObject(image)) throw new Error('The answer has no image.');
-  return { url: String(image['url']), thumbnail: String(image['thumbnailUrl']) };
+  const { url, thumbnailUrl } = record({ url: text, thumbnailUrl: text })(image) ?? {};
+  if (url === undefined || thumbnailUrl === undefined) throw new Error('The answer has no image.');
+  return { url, thumbnail: thumbnailUrl };
 }
 
 test('a picture uploaded at one process is shown by the other', SLOW, async () => {

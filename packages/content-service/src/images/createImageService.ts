@@ -198,6 +198,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       try {
         return await answer(request, address === undefined ? UNKNOWN : toNetwork(address), parts);
       } catch (error) {
+        if (error instanceof StorageProblem) return problemResponse(request, 503, error.publicMessage);
         if (error instanceof ImageProblem) return problemResponse(request, error.status, error.message);
         log.error(`${request.method} ${new URL(request.url).pathname} failed.`, error);
         return problemResponse(request, 500, 'The server failed to answer. Its log tells why.');

@@ -6,6 +6,7 @@ import type { PlatformLog } from '@broadsheet/service-kit/http';
 import { createHash } from 'node:crypto';
 import { StorageProblem } from '../media/MediaStorage.ts';
 import type { BucketClient } from '../media/BucketClient.ts';
+import { receiveWhole } from '../media/receiveWhole.ts';
 import type { CacheKey, DiskCache } from './createDiskCache.ts';
 
 const nameOf = ({ original, rendition }: CacheKey): string => `renditions/${original}/${rendition}`;
@@ -16,13 +17,12 @@ export interface SharedCacheOptions {
   readonly log: PlatformLog;
 }
 
-/** Puts a bucket behind a cache on disk. A failing bucket costs time, but no response fails. */
+/** Puts a bucket behind a cache on disk. A failing bucket costs time, but no response fails; none waits for what is written to it. */
 export function createSharedCache({ disk, bucket, log }: SharedCacheOptions): DiskCache {
   async function read(key: CacheKey): Promise<Uint8Array | undefined> {
     try {
       const response = await bucket.call(nameOf(key), { method: 'GET' });
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      return response.ok ? bytes : undefined;
+      return response.ok ? await receiveWhole(bucket, response) : undefined;
     } catch (error) {
       // That the storage is away has been told where that was found out.
       if (!(error instanceof StorageProblem))
@@ -36,7 +36,7 @@ export function createSharedCache({ disk, bucket, log }: SharedCacheOptions): Di
     const body = { content: new Blob([Uint8Array.from(bytes)]), sha256 };
     try {
       const response = await bucket.call(nameOf(key), { method: 'PUT', body });
-      await response.arrayBuffer();
+      await receiveWhole(bucket, response);
       if (!response.ok) log.error(`The bucket did not take a rendition: status ${response.status}.`);
     } catch (error) {
       if (!(error instanceof StorageProblem))
@@ -53,7 +53,9 @@ export function createSharedCache({ disk, bucket, log }: SharedCacheOptions): Di
       return far;
     },
     async write(key, bytes) {
-      await Promise.all([disk.write(key, bytes), write(key, bytes)]);
+      // The next image is not kept waiting for the bucket; what fails is logged there.
+      void write(key, bytes);
+      await disk.write(key, bytes);
     },
   };
 }

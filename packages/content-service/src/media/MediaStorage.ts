@@ -18,6 +18,9 @@ export type NewFile = { readonly name: string } & (
 
 /** Thrown while a storage does not answer, or refuses. Whoever asked may try again; the status is 503. */
 export class StorageProblem extends ImageProblem {
+  /** The sentence for readers: the message has the address of the storage. */
+  readonly publicMessage = 'The storage of pictures does not answer. Try again in a moment.';
+
   constructor(message: string, options: ErrorOptions = {}) {
     super(503, message, options);
   }
@@ -62,6 +65,8 @@ export interface BucketStorage extends FileStorage {
   readonly client: BucketClient;
   /** Asks for a file or a part of it. @returns the bucket's response: 200, 206, 304, 404, 412 or 416 */
   open(name: string, request: FileRequest): Promise<Response>;
+  /** Lists one name, to find out whether the bucket is there. @throws StorageProblem when it cannot be used */
+  check(): Promise<void>;
 }
 
 export type MediaStorage = FolderStorage | BucketStorage;

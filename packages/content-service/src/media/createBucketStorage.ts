@@ -1,16 +1,16 @@
 /**
  * Media files in a bucket, below `media/`. What was found is remembered for a minute, and for a day while the storage does not
- * answer: pages name their pictures all the time, and a picture that was shown lately need not be asked for.
+ * answer: pages name their pictures all the time, and a picture that was shown lately need not be waited for.
  */
 import { createHash } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ImageProblem } from '@broadsheet/service-kit/outgoing';
 import type { BucketClient, BucketCall } from './BucketClient.ts';
 import { digestFile } from './digestFile.ts';
 import { isFileName } from './isFileName.ts';
 import { listBucket } from './listBucket.ts';
+import { receiveWhole } from './receiveWhole.ts';
 import type { BucketStorage, NewFile, StoredFile } from './MediaStorage.ts';
 import { StorageProblem } from './MediaStorage.ts';
 
@@ -20,6 +20,8 @@ const DIGEST = 'x-amz-meta-sha256';
 const REMEMBERED_MS = 60_000;
 const REMEMBERED_AWAY_MS = 86_400_000;
 const MOST_REMEMBERED = 20_000;
+/** The milliseconds after which a page gets what is remembered, while the storage is still being asked. */
+const PATIENCE_MS = 200;
 /** The files that are sent at the same time. */
 const AT_ONCE = 4;
 
@@ -49,13 +51,36 @@ async function saveFile(client: BucketClient, object: string, file: NewFile): Pr
     throw new StorageProblem(
       `The file ${file.name} is not stored: ${client.place} answered ${response.status}. Try again.`,
     );
-  await response.arrayBuffer();
+  await receiveWhole(client, response);
 }
+
+async function orRemembered(
+  asked: Promise<StoredFile | undefined>,
+  file: StoredFile,
+): Promise<StoredFile | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof StorageProblem) return file;
+    throw error;
+  }
+}
+
+const waitFor = <Value>(ms: number, value: Value): Promise<Value> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms, value);
+  });
 
 /** Creates the storage of a bucket. @param client from `createBucketClient` */
 // oxlint-disable-next-line max-lines-per-function -- the calls of one storage share what it remembers
 export function createBucketStorage(client: BucketClient): BucketStorage {
   const remembered = new Map<string, Remembered>();
+  const asking = new Map<string, Promise<StoredFile | undefined>>();
+
+  function forget(name: string): void {
+    remembered.delete(name);
+    asking.delete(name);
+  }
 
   function remember(file: StoredFile): StoredFile {
     remembered.delete(file.name);
@@ -72,23 +97,28 @@ export function createBucketStorage(client: BucketClient): BucketStorage {
     return undefined;
   }
 
+  /** Asks the bucket for a file; who asks for the same file meanwhile gets the same answer. */
+  function ask(name: string): Promise<StoredFile | undefined> {
+    const running = asking.get(name);
+    if (running !== undefined) return running;
+    const asked = callBucket(name).finally(() => asking.delete(name));
+    asking.set(name, asked);
+    return asked;
+  }
+
   async function find(name: string): Promise<StoredFile | undefined> {
     if (!isFileName(name)) return undefined;
     const known = remembered.get(name);
     const age = known === undefined ? Infinity : performance.now() - known.at;
     if (age < REMEMBERED_MS) return known?.file;
-    try {
-      return await callBucket(name);
-    } catch (error) {
-      if (error instanceof StorageProblem && age < REMEMBERED_AWAY_MS) return known?.file;
-      throw error;
-    }
+    const asked = ask(name);
+    if (known === undefined || age >= REMEMBERED_AWAY_MS) return asked;
+    return Promise.race([orRemembered(asked, known.file), waitFor(PATIENCE_MS, known.file)]);
   }
 
   async function get(name: string): Promise<Response> {
     const response = await client.call(FOLDER + name, { method: 'GET' });
     if (response.ok) return response;
-    await response.body?.cancel();
     remembered.delete(name);
     throw new ImageProblem(404, `The file ${name} is gone.`);
   }
@@ -104,11 +134,11 @@ export function createBucketStorage(client: BucketClient): BucketStorage {
       return undefined;
     },
     async read(name) {
-      return new Uint8Array(await (await get(name)).arrayBuffer());
+      return receiveWhole(client, await get(name));
     },
     async copyTo(name, path) {
-      const { body } = await get(name);
-      await pipeline(body === null ? Readable.from([]) : body, createWriteStream(path, { mode: 0o600 }));
+      const parts = client.receive(await get(name));
+      await pipeline(parts, createWriteStream(path, { mode: 0o600 }));
     },
     async digest(name) {
       const response = await client.call(FOLDER + name, { method: 'HEAD' });
@@ -116,8 +146,7 @@ export function createBucketStorage(client: BucketClient): BucketStorage {
       if (known !== null) return known;
       // Another program has stored it.
       const hash = createHash('sha256');
-      const { body } = await get(name);
-      if (body !== null) await pipeline(body, hash);
+      await pipeline(client.receive(await get(name)), hash);
       return hash.digest('hex');
     },
     async save(files) {
@@ -125,16 +154,23 @@ export function createBucketStorage(client: BucketClient): BucketStorage {
       const work = async (): Promise<void> => {
         for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
           await saveFile(client, FOLDER + file.name, file);
-          remembered.delete(file.name);
+          forget(file.name);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     },
     list: () => listBucket(client, { folder: FOLDER }),
     async remove(name) {
-      remembered.delete(name);
-      await client.call(FOLDER + name, { method: 'DELETE' });
+      forget(name);
+      const response = await client.call(FOLDER + name, { method: 'DELETE' });
+      if (!response.ok && response.status !== 404)
+        throw new StorageProblem(
+          `The file ${name} is not removed: ${client.place} answered ${response.status}. Try again.`,
+        );
     },
     open: (name, { method, headers }) => client.call(FOLDER + name, { method, headers }),
+    async check() {
+      await client.call('', { method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } });
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { BucketClient } from './BucketClient.ts';
 import { isFileName } from './isFileName.ts';
 import { StorageProblem } from './MediaStorage.ts';
+import { receiveWhole } from './receiveWhole.ts';
 import type { StoredFile } from './MediaStorage.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -35,7 +36,7 @@ export async function* listBucket(
       ...(after !== undefined && { 'continuation-token': after }),
     };
     const response = await client.call('', { method: 'GET', query });
-    const xml = await response.text();
+    const xml = new TextDecoder().decode(await receiveWhole(client, response));
     if (!response.ok)
       throw new StorageProblem(
         `${client.place} cannot be listed: it answered ${response.status}. Does the bucket exist, and may the key list it?`,

@@ -16,6 +16,8 @@ export interface MoveOptions {
   readonly to: MediaStorage;
   /** Whether a file is removed from where it was once its copy has been checked. */
   readonly removes: boolean;
+  /** Whether a file replaces one of the same name with other content. Otherwise both stay as they are. */
+  readonly overwrites: boolean;
   readonly onProgress?: ((progress: MoveProgress) => void) | undefined;
   /** Stops after the files that are under way. */
   readonly signal?: AbortSignal | undefined;
@@ -31,19 +33,28 @@ export interface MoveReport {
   readonly removed: number;
   /** Files whose copy is not what was read. They are where they were. */
   readonly damaged: readonly string[];
+  /** Files whose name has other content where they were to be copied. Both are as they were. */
+  readonly different: readonly string[];
+  /** Whether all files were looked at; false: it was stopped. */
+  readonly isComplete: boolean;
 }
 
 /** The files that are under way at the same time. */
 const AT_ONCE = 4;
 
-type Outcome = 'copied' | 'same' | 'damaged';
+type Outcome = 'copied' | 'same' | 'damaged' | 'different';
 
 /** Copies a file, and checks the copy by its size and its digest. @param draft a path for a temporary file */
-async function copyFile(file: StoredFile, { from, to }: MoveOptions, draft: string): Promise<Outcome> {
+async function copyFile(
+  file: StoredFile,
+  { from, to, overwrites }: MoveOptions,
+  draft: string,
+): Promise<Outcome> {
   const { name, bytes } = file;
   const there = await to.find(name);
   const digest = await from.digest(name);
   if (there?.bytes === bytes && (await to.digest(name)) === digest) return 'same';
+  if (there !== undefined && !overwrites) return 'different';
   await from.copyTo(name, draft);
   if ((await digestFile(draft)) !== digest) return 'damaged';
   await to.save([{ name, source: draft }]);
@@ -66,7 +77,7 @@ export async function moveMedia(options: MoveOptions): Promise<MoveReport> {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       if (signal?.aborted === true) return;
       const outcome = await copyFile(file, options, join(drafts, `${worker}`));
-      if (removes && outcome !== 'damaged') await from.remove(file.name);
+      if (removes && (outcome === 'copied' || outcome === 'same')) await from.remove(file.name);
       outcomes.push({ ...file, outcome });
       onProgress?.({ filesDone: outcomes.length, filesTotal: files.length });
     }
@@ -77,12 +88,15 @@ export async function moveMedia(options: MoveOptions): Promise<MoveReport> {
     await rm(drafts, { recursive: true, force: true });
   }
   const having = (outcome: Outcome) => outcomes.filter((each) => each.outcome === outcome);
-  const [copied, same, damaged] = [having('copied'), having('same'), having('damaged')];
+  const names = (outcome: Outcome) => having(outcome).map(({ name }) => name);
+  const [copied, same] = [having('copied'), having('same')];
   return {
     copied: copied.length,
     bytes: copied.reduce((sum, { bytes }) => sum + bytes, 0),
     same: same.length,
     removed: removes ? copied.length + same.length : 0,
-    damaged: damaged.map(({ name }) => name),
+    damaged: names('damaged'),
+    different: names('different'),
+    isComplete: outcomes.length === files.length,
   };
 }

@@ -30,6 +30,10 @@ const pick = (headers: Headers, names: readonly string[]): Record<string, string
     }),
   );
 
+/** Returns what is passed on: what was stored encoded has been decoded here, and is longer. */
+const answered = (headers: Headers): readonly string[] =>
+  headers.has('content-encoding') ? ANSWERED.filter((each) => each !== 'content-length') : ANSWERED;
+
 const absent = (context: Context): Response =>
   context.text('There is no such file.\n', 404, { 'Cache-Control': 'public, max-age=60' });
 
@@ -46,15 +50,13 @@ export function serveBucket(storage: BucketStorage): Handler {
     const method = req.method === 'HEAD' ? 'HEAD' : 'GET';
     const found = await storage.open(name, { method, headers: pick(req.raw.headers, ASKED) });
     const { status, body } = found;
-    if (![200, 206, 304, 412, 416].includes(status)) {
-      await body?.cancel();
-      return absent(context);
-    }
+    if (status === 404) return absent(context);
     const isFile = status === 200 || status === 206;
+    if (!isFile) await body?.cancel();
     return new Response(isFile && method === 'GET' ? body : null, {
       status,
       headers: {
-        ...pick(found.headers, ANSWERED),
+        ...pick(found.headers, answered(found.headers)),
         ...(isFile && { 'Content-Type': getMimeType(name) ?? 'application/octet-stream' }),
         'Cache-Control': LIFETIMES.day,
         'X-Content-Type-Options': 'nosniff',

@@ -15,7 +15,7 @@ export function answerFailure(log: Pick<SiteLog, 'error'>): ErrorHandler {
     if (hasHungUp(error)) return context.text('The request broke off.', 400);
     if (error instanceof StorageProblem) {
       context.header('Retry-After', '2');
-      return context.text('The storage of pictures does not answer. Try again in a moment.', 503);
+      return context.text(error.publicMessage, 503);
     }
     const away = findUnavailable(error);
     if (away !== undefined) {

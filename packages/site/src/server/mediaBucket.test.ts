@@ -92,11 +92,13 @@ test('what one process has resized, the other finds in the bucket', SLOW, async 
   expect(found).toBeUndefined();
   const { mediaBucket } = readConfig(storage.variables, { home: '/', cwd: '/' });
   if (mediaBucket === undefined) throw new Error('No bucket is set.');
-  const list = await createBucketClient(mediaBucket).call('', {
-    method: 'GET',
-    query: { 'list-type': '2', prefix: 'renditions/' },
-  });
-  expect(await list.text()).toMatch(/<Key>renditions\/[\da-f]{40}\/[\da-f]{40}<\/Key>/);
+  const client = createBucketClient(mediaBucket);
+  const query = { 'list-type': '2', prefix: 'renditions/' };
+  // It is written after the reader was answered.
+  await vi.waitFor(async () => {
+    const list = await client.call('', { method: 'GET', query });
+    expect(await list.text()).toMatch(/<Key>renditions\/[\da-f]{40}\/[\da-f]{40}<\/Key>/);
+  }, PATIENCE);
   expect(first.status).toBe(200);
 });
 
@@ -125,7 +127,7 @@ test(
   'while the storage is away, readers and editors are told, and pages stay',
   { timeout: 120_000 },
   async () => {
-    const { url } = await uploaded(await draw('olive'));
+    const { url, thumbnail } = await uploaded(await draw('olive'));
     await storage.stop();
     const refused = await upload(await draw('orange'));
     expect(refused.status).toBe(503);
@@ -136,6 +138,11 @@ test(
       picture.headers.get('retry-after'),
       picture.headers.get('cache-control'),
     ]).toEqual([503, '2', 'no-store']);
+    const small = await other.get(thumbnail);
+    expect([small.status, await small.json()]).toEqual([
+      503,
+      { code: 503, message: 'The storage of pictures does not answer. Try again in a moment.' },
+    ]);
     expect((await other.get('/')).status).toBe(200);
     await storage.start();
     await vi.waitFor(async () => expect((await other.get(url)).status).toBe(200), PATIENCE);

@@ -7,6 +7,7 @@ import {
   openDatabase,
   requireSameSecret,
   shareMediaFolder,
+  StorageProblem,
 } from '@broadsheet/platform';
 import type {
   Database,
@@ -81,6 +82,19 @@ export interface OpenPlatformOptions {
   readonly onSeed: (progress: ImportProgress) => void;
 }
 
+/** Tries the bucket, so that the operator sees at the start what is wrong with it. Its client logs that. */
+async function checkBucket(
+  media: Extract<MediaStorage, { readonly kind: 'bucket' }>,
+  log: SiteLog,
+): Promise<void> {
+  try {
+    await media.check();
+  } catch (error) {
+    if (!(error instanceof StorageProblem))
+      log.error('The bucket of media could not be tried.', { error: String(error) });
+  }
+}
+
 /** Opens the data, and fills a store without a site from the seed folder. */
 export async function openPlatform(options: OpenPlatformOptions): Promise<Platform> {
   const { config, secrets, identity, editing, sales, log, metrics, onSeed } = options;
@@ -100,6 +114,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
   const folder = mediaFolder(resolve(dataDir));
   const media = openSiteMedia(config, log);
   if (databaseUrl !== undefined) await checkShared(database, media, options);
+  if (media.kind === 'bucket') void checkBucket(media, log);
   if (media.kind === 'bucket' && (await hasUnmoved(folder, media.place)))
     log.warn(
       `Media are kept at ${media.place}, and files that are not known to be there lie in ${folder}: they are not shown. Move them with npx broadsheet media move bucket.`,

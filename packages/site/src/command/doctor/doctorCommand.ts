@@ -25,7 +25,7 @@ async function findBucketProblem({ mediaBucket }: Config): Promise<string | unde
   if (mediaBucket === undefined) return undefined;
   const storage = createBucketStorage(openBucket(mediaBucket, { error: () => undefined }));
   try {
-    await storage.findAny('a-name-that-no-file-has', ['']);
+    await storage.check();
     return undefined;
   } catch (error) {
     return `MEDIA_BUCKET: ${getErrorMessage(error)}`;

@@ -7,6 +7,7 @@ import type { ObjectStorage } from '../../../test/openObjectStorage.ts';
 import { temporaryFolder } from '../../../test/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../../test/temporaryFolder.ts';
 import { readConfig } from '../../config/readConfig.ts';
+import { hasUnmoved } from '../../media/unmovedMedia.ts';
 import { runCommandLine } from '../runCommandLine.ts';
 
 const SLOW = { timeout: 60_000 };
@@ -33,7 +34,12 @@ afterAll(async () => {
   await storage[Symbol.asyncDispose]();
 });
 
-async function run(data: string, args: readonly string[], variables = storage.variables): Promise<string> {
+async function run(
+  data: string,
+  args: readonly string[],
+  variables = storage.variables,
+  signal?: AbortSignal,
+): Promise<string> {
   const said: string[] = [];
   const terminal = { write: (text: string) => void said.push(text) };
   const code = await runCommandLine([...args], {
@@ -43,6 +49,7 @@ async function run(data: string, args: readonly string[], variables = storage.va
     variables: { ...variables, DATA_DIR: join(folder.path, data) },
     out: terminal,
     error: terminal,
+    ...(signal && { listenForInterrupt: () => signal }),
   });
   return `${code} ${said.join('')}`;
 }
@@ -71,6 +78,40 @@ test('moves a bucket to a folder, and removes what was checked', SLOW, async () 
     'uploads',
   ]);
   expect(await run('empty', ['media', 'move', 'folder'])).toContain('0 files were copied');
+});
+
+test('leaves what has other content at the target, names it, and replaces it when told', SLOW, async () => {
+  const path = join(folder.path, 'data/media/pier.jpg');
+  await run('data', ['media', 'move', 'bucket']);
+  await writeFile(path, 'a newer pier');
+  const refused = await run('data', ['media', 'move', 'folder']);
+  expect(refused).toMatch(/^1 .*other content at .*pier\.jpg\. .*--overwrite/s);
+  expect(await readFile(path, 'utf8')).toBe('a newer pier');
+  expect(await run('data', ['media', 'move', 'bucket', '--overwrite'])).toMatch(/^0 .*1 files were copied/s);
+  await run('again', ['media', 'move', 'folder']);
+  expect(await readFile(join(folder.path, 'again/media/pier.jpg'), 'utf8')).toBe('a newer pier');
+});
+
+test('knows of files that came after a move, and of a move back', SLOW, async () => {
+  const media = join(folder.path, 'later/media');
+  const place = `${storage.endpoint}/courier-media/`;
+  expect(await hasUnmoved(media, place)).toBe(false);
+  await mkdir(media, { recursive: true });
+  await writeFile(join(media, 'buoy.jpg'), 'a buoy');
+  expect(await hasUnmoved(media, place)).toBe(true);
+  expect(await run('later', ['media', 'move', 'bucket'])).toMatch(/^0 /);
+  expect(await hasUnmoved(media, place)).toBe(false);
+  await writeFile(join(media, 'mole.jpg'), 'a mole');
+  expect(await hasUnmoved(media, place)).toBe(true);
+  await run('later', ['media', 'move', 'bucket']);
+  expect(await hasUnmoved(media, place)).toBe(false);
+  await run('later', ['media', 'move', 'folder']);
+  expect(await hasUnmoved(media, place)).toBe(true);
+});
+
+test('a move that is stopped ends with 1, and is not taken for a whole one', SLOW, async () => {
+  const stopped = await run('data', ['media', 'move', 'bucket'], storage.variables, AbortSignal.abort());
+  expect(stopped).toMatch(/^1 .*The move was stopped/s);
 });
 
 test('says what is missing without a bucket', SLOW, async () => {

@@ -149,7 +149,7 @@ type Verdict =
   | { readonly kind: 'away' | 'refused'; readonly reason: string };
 
 /** Tells what an answer means: what is not there is an answer, a bucket or a right that is missing is none. */
-async function judge(response: Response, method: BucketCall['method']): Promise<Verdict> {
+async function evaluate(response: Response, method: BucketCall['method']): Promise<Verdict> {
   const { status, headers } = response;
   if (response.ok || (UNDERSTOOD.includes(status) && (status !== 404 || method === 'HEAD')))
     return { kind: 'answered', response };
@@ -164,7 +164,7 @@ async function judge(response: Response, method: BucketCall['method']): Promise<
 }
 
 /** Returns a function that tells the same reason once a minute. */
-function tellOnce(tell: BucketOptions['onRefused']): (reason: string) => void {
+function reportOnce(tell: BucketOptions['onRefused']): (reason: string) => void {
   const told = new Map<string, number>();
   return (reason) => {
     if (performance.now() - (told.get(reason) ?? -Infinity) < TOLD_AGAIN_MS) return;
@@ -180,7 +180,7 @@ export function createBucketClient(options: BucketOptions): BucketClient {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 0 });
   const place = `${endpoint}/${bucket}/${prefix}`;
   const reachability = createReachability(options.onReachable);
-  const tellRefused = tellOnce(options.onRefused);
+  const reportRefused = reportOnce(options.onRefused);
 
   const refuse = (reason: string): StorageProblem =>
     new StorageProblem(`The storage at ${place} cannot be used: ${reason}. Try again in a moment.`);
@@ -208,14 +208,14 @@ export function createBucketClient(options: BucketOptions): BucketClient {
       const make = (answerMs: number) => callOnce(client, url, call, answerMs);
       const answer = await callRepeatedly(make, patience, reachability);
       const verdict: Verdict =
-        typeof answer === 'string' ? { kind: 'away', reason: answer } : await judge(answer, call.method);
+        typeof answer === 'string' ? { kind: 'away', reason: answer } : await evaluate(answer, call.method);
       switch (verdict.kind) {
         case 'away':
           reachability.markAway(verdict.reason);
           throw refuse(verdict.reason);
         case 'refused':
           reachability.markThere();
-          tellRefused(verdict.reason);
+          reportRefused(verdict.reason);
           throw refuse(verdict.reason);
         case 'answered':
           reachability.markThere();

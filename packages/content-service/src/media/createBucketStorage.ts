@@ -75,11 +75,11 @@ const waitFor = <Value>(ms: number, value: Value): Promise<Value> =>
 // oxlint-disable-next-line max-lines-per-function -- the calls of one storage share what it remembers
 export function createBucketStorage(client: BucketClient): BucketStorage {
   const remembered = new Map<string, Remembered>();
-  const asking = new Map<string, Promise<StoredFile | undefined>>();
+  const requests = new Map<string, Promise<StoredFile | undefined>>();
 
   function forget(name: string): void {
     remembered.delete(name);
-    asking.delete(name);
+    requests.delete(name);
   }
 
   function remember(file: StoredFile): StoredFile {
@@ -98,11 +98,11 @@ export function createBucketStorage(client: BucketClient): BucketStorage {
   }
 
   /** Asks the bucket for a file; who asks for the same file meanwhile gets the same answer. */
-  function ask(name: string): Promise<StoredFile | undefined> {
-    const running = asking.get(name);
+  function request(name: string): Promise<StoredFile | undefined> {
+    const running = requests.get(name);
     if (running !== undefined) return running;
-    const asked = callBucket(name).finally(() => asking.delete(name));
-    asking.set(name, asked);
+    const asked = callBucket(name).finally(() => requests.delete(name));
+    requests.set(name, asked);
     return asked;
   }
 
@@ -111,7 +111,7 @@ export function createBucketStorage(client: BucketClient): BucketStorage {
     const known = remembered.get(name);
     const age = known === undefined ? Infinity : performance.now() - known.at;
     if (age < REMEMBERED_MS) return known?.file;
-    const asked = ask(name);
+    const asked = request(name);
     if (known === undefined || age >= REMEMBERED_AWAY_MS) return asked;
     return Promise.race([orRemembered(asked, known.file), waitFor(PATIENCE_MS, known.file)]);
   }

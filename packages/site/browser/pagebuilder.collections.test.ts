@@ -1,4 +1,5 @@
 /** Collections of the running site: ordered by mouse, by keys and on a phone, and what readers get at their next request. */
+import { list as listOf, record, text } from '@broadsheet/client-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNewspaper } from './newspaper/startNewspaper.ts';
@@ -67,6 +68,55 @@ test('a story is dragged from the search to the top, gets a headline, is pinned,
   await page.getByRole('link', { name: 'Edit this collection' }).click();
   await titleOf(page, 0).waitFor();
   expect((await ids(page))[0]).toBe(story);
+});
+
+test('a picture that is uploaded while one goes on writing reverts nothing, and readers get it resized', async () => {
+  const { page } = await openEditor({ origin: newspaper.origin, path: FRONT });
+  await titleOf(page, 1).waitFor();
+  const [, second] = await ids(page);
+  await titleOf(page, 0).click();
+  let goOn = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/pagebuilder/api/images', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 800 });
+    canvas.getContext('2d')?.fillRect(0, 0, 600, 800);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const buffer = Buffer.from(base64, 'base64');
+  const sent = page.waitForRequest('**/pagebuilder/api/images');
+  await list(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tide.png', mimeType: 'image/png', buffer });
+  await sent;
+  await page.getByLabel('Headline here').fill('Written meanwhile');
+  await items(page)
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  goOn();
+  await says(page, /tide\.png/);
+  expect(await page.getByLabel('Headline here').inputValue()).toBe('Written meanwhile');
+  expect(await ids(page)).not.toContain(second);
+  await isSaved(page);
+  await press(page, 'Publish');
+  await says(page, /published/i);
+  const reader = await openReader({ origin: newspaper.origin });
+  await reader.open('/');
+  await reader.page.getByRole('link', { name: 'Written meanwhile' }).first().waitFor();
+  const editing = await callEditing(newspaper.origin);
+  const [image] = listOf(record({ id: text }))((await editing.call('GET', '/images'))['images']) ?? [];
+  const addresses = await reader.page
+    .locator('img')
+    .evaluateAll((images) => images.flatMap((each) => each.getAttribute('src') ?? []));
+  const resized = addresses.filter((each) => each.includes(`/resizer/v2/${image?.id}`));
+  expect(resized).not.toEqual([]);
+  for (const address of resized) expect((await fetch(new URL(address, newspaper.origin))).status).toBe(200);
 });
 
 test('a collection is made, filled, ordered and undone by keys alone', async () => {

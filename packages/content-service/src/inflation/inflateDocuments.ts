@@ -105,11 +105,23 @@ function layOver(base: JsonObject, overrides: JsonObject): JsonObject {
 }
 
 /**
+ * Removes the pictures that overrides replace by others, so that nothing of the old one, such as its caption or its tokens, is
+ * told of the new one.
+ */
+function withoutReplaced(base: JsonObject, overrides: JsonObject): JsonObject {
+  const own = Object.entries(objectAt(overrides, 'promo_items') ?? {});
+  const names = own.flatMap(([name, item]) => (textAt(item, 'url') === undefined ? [] : [name]));
+  const below = objectAt(base, 'promo_items');
+  if (below === undefined || names.length === 0) return base;
+  return { ...base, promo_items: omit(below, ...names) };
+}
+
+/**
  * Merges a reference with its referent: the reference overrides the presentation (such as alignment), but not the identity.
  */
 function mergeReference(referent: JsonObject, { element, overrides }: Reference): JsonObject {
   const manner = omit(element, 'type', '_id', 'referent');
-  return layOver(layOver(referent, manner), overrides);
+  return layOver(withoutReplaced(layOver(referent, manner), overrides), overrides);
 }
 
 function createResolver(referents: Referents, site: string): (root: Json) => Json | undefined {

@@ -50,8 +50,8 @@ function checkItem(item: Json, path: string): readonly DocumentProblem[] {
   const id = textAt(item, '_id') ?? '';
   if (!isJsonObject(item) || id === '' || id.length > LONGEST_NAME)
     return [problem(path, 'collection-problem.item')];
-  const { headline, description, imageAlt, image, pinnedUntil } = item;
-  const texts = Object.entries({ headline, description, imageAlt })
+  const { headline, description, imageAlt, imageId, image, pinnedUntil } = item;
+  const texts = Object.entries({ headline, description, imageAlt, imageId })
     .filter(([, text]) => !isLine(text, LONGEST_TEXT))
     .map(([name]) => problem(`${path}.${name}`, 'collection-problem.text', LONGEST_TEXT));
   const isMoment =

@@ -59,10 +59,11 @@ function readPicture(own: JsonObject): JsonObject {
   const picture = objectAt(own, 'promo_items', 'basic');
   const url = textAt(picture, 'url');
   if (picture === undefined || url === undefined || textAt(picture, 'type') !== 'image') return {};
-  const [alt, auth] = [textAt(picture, 'alt_text'), objectAt(picture, 'auth')];
+  const [id, alt, auth] = [textAt(picture, '_id'), textAt(picture, 'alt_text'), objectAt(picture, 'auth')];
   const [width, height] = [valueAt(picture, 'width'), valueAt(picture, 'height')];
   return {
     image: url,
+    ...(id !== undefined && { imageId: id }),
     ...(alt !== undefined && { imageAlt: alt }),
     ...(auth !== undefined && { imageAuth: JSON.stringify(auth) }),
     ...(typeof width === 'number' && { imageWidth: String(width) }),
@@ -89,12 +90,15 @@ function writePicture(item: JsonObject, stored: JsonObject | undefined): JsonObj
   const url = textAt(item, 'image');
   if (url === undefined || url === '') return undefined;
   const kept = textAt(stored, 'url') === url ? omit(stored ?? {}, 'alt_text') : {};
-  const auth = parseAuth(textAt(item, 'imageAuth'));
+  const id = textAt(item, 'imageId') ?? '';
+  // The tokens sign the id: without it the resizer refuses them.
+  const auth = id === '' ? undefined : parseAuth(textAt(item, 'imageAuth'));
   const [width, height] = [toLength(textAt(item, 'imageWidth')), toLength(textAt(item, 'imageHeight'))];
   const alt = textAt(item, 'imageAlt') ?? '';
   return {
     ...kept,
     type: 'image',
+    ...(id !== '' && { _id: id }),
     url,
     ...(alt !== '' && { alt_text: alt }),
     ...(auth !== undefined && { auth }),

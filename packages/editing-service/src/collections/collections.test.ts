@@ -123,6 +123,7 @@ describe.each(databasesUnderTest)('a collection on $name', ({ open }) => {
       image: 'https://images.example/harbour.jpg',
       imageAlt: 'The harbour',
       imageAuth: '{"2":"token"}',
+      imageId: 'harbour',
       imageWidth: '1200',
       imageHeight: '800',
     };
@@ -136,6 +137,7 @@ describe.each(databasesUnderTest)('a collection on $name', ({ open }) => {
         promo_items: {
           basic: {
             type: 'image',
+            _id: 'harbour',
             url: 'https://images.example/harbour.jpg',
             alt_text: 'The harbour',
             auth: { 2: 'token' },
@@ -156,6 +158,17 @@ describe.each(databasesUnderTest)('a collection on $name', ({ open }) => {
     expect(listAt(body, 'entries')).toMatchObject([
       { action: 'settings.published', subject: 'collection:front' },
     ]);
+  });
+
+  test('shows its own picture without anything of the picture that the story has', async () => {
+    const picture = { type: 'image', _id: 'old', url: '/old.jpg', caption: 'Old', alt_text: 'Old' };
+    await write({ ...story('i'), promo_items: { basic: picture, lead: picture } });
+    await publish(front([item('i', { image: '/new.jpg', imageAuth: '{"2":"of no picture"}' })]));
+    const [shown] = await seen();
+    expect(valueAt(shown, 'promo_items')).toEqual({
+      basic: { type: 'image', url: '/new.jpg' },
+      lead: picture,
+    });
   });
 
   test('that was imported is changed without losing anything that editors do not see', async () => {

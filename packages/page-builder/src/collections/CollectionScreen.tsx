@@ -72,13 +72,12 @@ function CollectionForm(form: SettingFormProps) {
   const { document, isReadOnly } = form;
   const history = useDocumentUndo(form);
   const stories = useStories(getItems(document));
-  const onChange = history.change;
-  const { put } = useItemChanges({ document, stories, onChange });
+  const { put } = useItemChanges({ stories, history });
   return (
     <>
       <Halves>
         <div>
-          <ItemList {...form} {...{ stories, onChange }} />
+          <ItemList {...form} {...{ stories, history }} />
           {!isReadOnly && (
             <ToolButton
               aria-disabled={!history.canUndo}
@@ -100,7 +99,7 @@ function CollectionForm(form: SettingFormProps) {
           />
         )}
       </Halves>
-      <CollectionDetails {...form} onChange={onChange} />
+      <CollectionDetails {...form} onChange={(next) => history.change(() => next)} />
     </>
   );
 }

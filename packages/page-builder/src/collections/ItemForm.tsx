@@ -30,6 +30,7 @@ const Group = styled.fieldset`
 /** The members in which an item keeps what belongs to its own picture. */
 const COMPANIONS: readonly (readonly [CompanionRole, string])[] = [
   ['auth', 'imageAuth'],
+  ['id', 'imageId'],
   ['alt', 'imageAlt'],
   ['width', 'imageWidth'],
   ['height', 'imageHeight'],
@@ -40,7 +41,8 @@ export interface ItemFormProps {
   readonly story: FoundItem | undefined;
   /** Returns the problem of a member. */
   readonly problemAt: (member: string) => string | undefined;
-  readonly onChange: (item: Item) => void;
+  /** Called with a function that changes the item as it is then: an upload ends long after it began. */
+  readonly onChange: (change: (item: Item) => Item) => void;
 }
 
 /** Renders the headline, the description, the picture and the pin that a story has in this collection only. */
@@ -50,10 +52,11 @@ export function ItemForm({ item, story, problemAt, onChange }: ItemFormProps) {
   const label = t('collections.item.image');
   const field = useMemo(() => image({ label }), [label]);
   const companions = COMPANIONS.map(([role, name]): Companion => ({ role, name, value: item[name] }));
-  const write = (name: string, value: string | number | undefined) => {
-    const { [name]: _, ...others } = item;
-    onChange(value === undefined || value === '' ? others : { ...item, [name]: value });
-  };
+  const write = (name: string, value: string | number | undefined) =>
+    onChange((present) => {
+      const { [name]: _, ...others } = present;
+      return value === undefined || value === '' ? others : { ...present, [name]: value };
+    });
   return (
     <Grid>
       <Stack>
@@ -82,7 +85,7 @@ export function ItemForm({ item, story, problemAt, onChange }: ItemFormProps) {
               'aria-invalid': problemAt('image') === undefined ? undefined : true,
               'aria-required': undefined,
             }}
-            onChange={(change) => onChange(applyFieldsChange(item, change))}
+            onChange={(change) => onChange((present) => applyFieldsChange(present, change))}
           />
         </Group>
       </Stack>

@@ -22,6 +22,7 @@ import type { Item } from './collectionItems.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { ItemRow, getTitle } from './ItemRow.tsx';
 import { phrases } from './phrases.ts';
+import type { DocumentUndo } from './useDocumentUndo.ts';
 import { useItemDrops } from './useItemDrops.ts';
 import type { ItemDrop } from './useItemDrops.ts';
 import type { Stories } from './useStories.ts';
@@ -38,38 +39,40 @@ const List = styled.ol`
   }
 `;
 
-export interface ItemListProps extends SettingFormProps {
+export interface ItemListProps extends Omit<SettingFormProps, 'onChange'> {
   readonly stories: Stories;
+  readonly history: Pick<DocumentUndo, 'present' | 'change'>;
 }
 
 /** Returns the changes of the items; each is announced. */
 export function useItemChanges({
-  document,
   stories,
-  onChange,
-}: Omit<ItemListProps, 'problems' | 'isReadOnly'>) {
+  history: { present, change },
+}: Pick<ItemListProps, 'stories' | 'history'>) {
   const t = usePhrases(phrases);
   const { clock, announce } = useBuilder();
   const now = clock.now();
   const placeOf = (after: SettingDocument, id: string) =>
     shownItems(after, now).findIndex((item) => getId(item) === id) + 1;
   const headlineOf = (id: string) => {
-    const item = getItems(document).find((each) => getId(each) === id) ?? { _id: id };
+    const item = getItems(present()).find((each) => getId(each) === id) ?? { _id: id };
     return getTitle(item, stories.get(id));
   };
   /** Moves a story, or adds it if it is not there yet. */
   function put({ id, before }: ItemDrop) {
+    const document = present();
     const isThere = getItems(document).some((item) => getId(item) === id);
     const next = insertItem(document, { id, before, now });
     const headline = headlineOf(id);
     if (next === document) return announce(t('collections.stays', { headline }));
-    onChange(next);
+    change(() => next);
     announce(t(isThere ? 'collections.moved' : 'collections.added', { headline, place: placeOf(next, id) }));
   }
   return {
     put,
     /** @returns whether the story has moved */
     step(id: string, by: -1 | 1): boolean {
+      const document = present();
       const place = placeOf(document, id) - 1;
       const before = by < 0 ? place - 1 : place + 2;
       const canMove = place + by >= 0 && moveItem(document, { id, before, now }) !== document;
@@ -78,10 +81,11 @@ export function useItemChanges({
       return canMove;
     },
     remove(id: string) {
-      onChange(removeItem(document, id));
+      change((document) => removeItem(document, id));
       announce(t('collections.removed', { headline: headlineOf(id) }));
     },
-    replace: (item: Item) => onChange(replaceItem(document, item)),
+    replace: (id: string, replace: (item: Item) => Item) =>
+      change((document) => replaceItem(document, id, replace)),
   };
 }
 
@@ -142,7 +146,7 @@ export function ItemList(props: ItemListProps) {
         <ItemForm
           {...{ item, story }}
           problemAt={(member) => problemAt(`${path}.${member}`)}
-          onChange={changes.replace}
+          onChange={(change) => changes.replace(id, change)}
         />
       </ItemRow>
     );

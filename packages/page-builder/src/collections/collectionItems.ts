@@ -79,8 +79,16 @@ export const removeItem = (document: SettingDocument, id: string): SettingDocume
     getItems(document).filter((item) => getId(item) !== id),
   );
 
-export const replaceItem = (document: SettingDocument, next: Item): SettingDocument =>
-  withItems(
+/** Changes the item with an id; without one the document stays. */
+export function replaceItem(
+  document: SettingDocument,
+  id: string,
+  change: (item: Item) => Item,
+): SettingDocument {
+  const items = getItems(document);
+  if (!items.some((item) => getId(item) === id)) return document;
+  return withItems(
     document,
-    getItems(document).map((item) => (getId(item) === getId(next) ? next : item)),
+    items.map((item) => (getId(item) === id ? change(item) : item)),
   );
+}

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SettingDocument } from '../settings/Setting.ts';
 import type { SettingFormProps } from '../settings/SettingForm.ts';
 
@@ -8,8 +8,10 @@ const MOST = 100;
 
 export interface DocumentUndo {
   readonly canUndo: boolean;
-  /** Changes the document, so that it can be undone. */
-  readonly change: (next: SettingDocument) => void;
+  /** Returns the document as it is now, even when called long after the rendering. */
+  readonly present: () => SettingDocument;
+  /** Changes the present document, so that it can be undone. */
+  readonly change: (change: (present: SettingDocument) => SettingDocument) => void;
   readonly undo: () => void;
 }
 
@@ -29,12 +31,24 @@ export function useDocumentUndo({
   onChange,
 }: Pick<SettingFormProps, 'document' | 'onChange'>): DocumentUndo {
   const [history, setHistory] = useState<History>({ past: [], own: document });
+  const latest = useRef(document);
+  useLayoutEffect(() => {
+    latest.current = document;
+  }, [document]);
   const past = history.own === document ? history.past : [];
   const before = past.at(-1);
   return {
     canUndo: before !== undefined,
-    change(next) {
-      setHistory({ past: [...past, document].slice(-MOST), own: next });
+    present: () => latest.current,
+    change(change) {
+      const present = latest.current;
+      const next = change(present);
+      if (next === present) return;
+      latest.current = next;
+      setHistory((now) => ({
+        past: [...(now.own === present ? now.past : []), present].slice(-MOST),
+        own: next,
+      }));
       onChange(next);
     },
     undo() {

@@ -156,6 +156,7 @@ test('a collection is ordered on a phone', async () => {
   const [first, second] = await ids(page);
   await items(page).nth(1).getByRole('button', { name: /^Down/ }).click();
   await says(page, /now at place 3/);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('↓');
   expect([(await ids(page))[0], (await ids(page))[2]]).toEqual([first, second]);
   expect(await accessViolations(page)).toEqual([]);
   expect(await sidewaysElements(page)).toEqual([]);

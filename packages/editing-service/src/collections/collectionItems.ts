@@ -24,6 +24,9 @@ const TEXTS = [
 
 const PINNED = 'pinned_until';
 
+/** The types of elements written out in a collection that readers see by a headline and a picture. */
+const WORDED: readonly Json[] = ['story', 'gallery', 'video'];
+
 const isReference = (element: JsonObject): boolean =>
   (element['type'] === 'reference' || element['type'] === 'promo_reference') &&
   textAt(element, 'referent', 'id') !== undefined;
@@ -119,6 +122,17 @@ const isSame = (one: JsonObject, other: JsonObject): boolean => {
   return JSON.stringify(sort(one)) === JSON.stringify(sort(other));
 };
 
+function withoutPin(element: JsonObject): JsonObject {
+  const more = objectAt(element, 'additional_properties');
+  return more === undefined ? element : withMember(element, 'additional_properties', without(more, PINNED));
+}
+
+/** Returns the members of an item that say until when its element is pinned. */
+function readPin(element: JsonObject): JsonObject {
+  const pinnedUntil = Date.parse(textAt(element, 'additional_properties', PINNED) ?? '');
+  return Number.isNaN(pinnedUntil) ? {} : { pinnedUntil };
+}
+
 /** Removes from an element what an item has in members of its own. */
 function getRest(element: JsonObject): JsonObject {
   let own = getOwn(element);
@@ -130,10 +144,7 @@ function getRest(element: JsonObject): JsonObject {
   const written = writePicture(readPicture(own), undefined);
   if (picture !== undefined && written !== undefined && isSame(picture, written))
     own = withBasic(own, 'promo_items', undefined);
-  const more = objectAt(element, 'additional_properties');
-  const rest =
-    more === undefined ? element : withMember(element, 'additional_properties', without(more, PINNED));
-  return withOwn(rest, own);
+  return withOwn(withoutPin(element), own);
 }
 
 const plainReference = (id: string, type: string): JsonObject => ({
@@ -148,14 +159,13 @@ function readReference(element: JsonObject, id: string): JsonObject {
     const html = textAt(own, name, 'basic');
     return html === undefined ? [] : [[member, toPlainText(html)] as const];
   });
-  const pinnedUntil = Date.parse(textAt(element, 'additional_properties', PINNED) ?? '');
   const rest = getRest(element);
   return {
     _id: id,
     type,
     ...Object.fromEntries(texts),
     ...readPicture(own),
-    ...(!Number.isNaN(pinnedUntil) && { pinnedUntil }),
+    ...readPin(element),
     ...(!isSame(rest, plainReference(id, type)) && { element: rest }),
   };
 }
@@ -174,7 +184,8 @@ export function readItems(elements: readonly Json[]): readonly JsonObject[] {
     counts.set(named, count);
     const id = count === 1 ? named : `${named}~${count}`;
     if (isReference(element)) return readReference(element, id);
-    return { _id: id, type: textAt(element, 'type') ?? 'text', element };
+    const type = textAt(element, 'type') ?? 'text';
+    return { _id: id, type, ...readPin(element), element: withoutPin(element) };
   });
 }
 
@@ -184,10 +195,40 @@ export function getPin(item: JsonObject): number | undefined {
   return typeof pinnedUntil === 'number' ? pinnedUntil : undefined;
 }
 
+function withPin(element: JsonObject, item: JsonObject): JsonObject {
+  const pin = getPin(item);
+  const more = objectAt(element, 'additional_properties') ?? {};
+  const pinned =
+    pin === undefined ? without(more, PINNED) : { ...more, [PINNED]: new Date(pin).toISOString() };
+  return withMember(element, 'additional_properties', pinned);
+}
+
+/** Writes the id of its item into an element that has changed and has none: it would get another one when it is read again. */
+function withId(next: JsonObject, { item, before }: Record<'item' | 'before', JsonObject>): JsonObject {
+  const { _id: id = '' } = item;
+  return isSame(next, before) || textAt(before, '_id') !== undefined ? next : { ...next, _id: id };
+}
+
+/**
+ * Returns an element that is written out in the collection, with the words, the picture and the pin of its item. What the
+ * item does not have stays as it is.
+ */
+function writeInline(element: JsonObject, item: JsonObject): JsonObject {
+  let worded = withPin(element, item);
+  if (!WORDED.includes(element['type'] ?? '')) return withId(worded, { item, before: element });
+  for (const [member, name] of TEXTS) {
+    const text = textAt(item, member) ?? '';
+    if (text !== '') worded = withBasic(worded, name, toHtml(text));
+  }
+  const picture = writePicture(item, objectAt(element, 'promo_items', 'basic'));
+  if (picture !== undefined) worded = withBasic(worded, 'promo_items', picture);
+  return withId(worded, { item, before: element });
+}
+
 /** Returns the element of an item, as it is stored in the collection. */
 export function toElement(item: JsonObject): JsonObject {
   const kept = objectAt(item, 'element');
-  if (kept !== undefined && !isReference(kept)) return kept;
+  if (kept !== undefined && !isReference(kept)) return writeInline(kept, item);
   const base = kept ?? plainReference(textAt(item, '_id') ?? '', textAt(item, 'type') ?? 'story');
   let own = getOwn(base);
   const stored = objectAt(own, 'promo_items', 'basic');
@@ -201,11 +242,7 @@ export function toElement(item: JsonObject): JsonObject {
   // A picture by reference is none of the members of an item, and stays.
   const isOwn = stored === undefined || textAt(stored, 'type') === 'image';
   if (picture !== undefined || isOwn) own = withBasic(own, 'promo_items', picture);
-  const pin = getPin(item);
-  const more = objectAt(base, 'additional_properties') ?? {};
-  const pinned =
-    pin === undefined ? without(more, PINNED) : { ...more, [PINNED]: new Date(pin).toISOString() };
-  return withMember(withOwn(base, own), 'additional_properties', pinned);
+  return withPin(withOwn(base, own), item);
 }
 
 /** Returns the ids in the order in which readers see the items: those that are pinned now come first. */

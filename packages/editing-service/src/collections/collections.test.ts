@@ -199,6 +199,32 @@ describe.each(databasesUnderTest)('a collection on $name', ({ open }) => {
     expect(await seenIds()).toEqual(['a', 'note', 'b']);
   });
 
+  test('writes the words, the picture and the pin of a story that is written out into it', async () => {
+    const element = {
+      type: 'story',
+      headlines: { basic: 'Before', web: 'On the web' },
+      canonical_url: '/guide/',
+    };
+    await write({ ...imported, content_elements: [{ type: 'text', content: 'A word' }, element] });
+    const { document } = Object(await read());
+    const [text, inline] = listAt(document, 'children').filter(isJsonObject);
+    const pinnedUntil = room.clock.now() + MINUTE_MS;
+    const own = { headline: 'After & all', image: '/guide.jpg', pinnedUntil };
+    await publish({ ...document, children: [text ?? {}, { ...inline, ...own }] });
+    expect(await seen()).toMatchObject([
+      {
+        headlines: { basic: 'After &amp; all', web: 'On the web' },
+        promo_items: { basic: { url: '/guide.jpg' } },
+        canonical_url: '/guide/',
+      },
+      { type: 'text', content: 'A word' },
+    ]);
+    expect(await read()).toMatchObject({ document: { children: [{ type: 'text' }, { pinnedUntil }] } });
+    room.clock.advance(MINUTE_MS);
+    await room.platform.editing.runSchedules();
+    expect(await seen()).toMatchObject([{ type: 'text' }, { headlines: { basic: 'After &amp; all' } }]);
+  });
+
   test('has its pinned stories first until the pin ends, for whichever process is first', async () => {
     const pinnedUntil = room.clock.now() + MINUTE_MS;
     const document = front([item('a'), item('b'), item('c', { pinnedUntil })]);

@@ -14,6 +14,7 @@ import type { SettingFormProps } from '../settings/SettingForm.ts';
 import { SettingFrame } from '../settings/SettingFrame.tsx';
 import { CollectionDetails } from './CollectionDetails.tsx';
 import { getItems } from './collectionItems.ts';
+import { CollectionMerge } from './CollectionMerge.tsx';
 import { findCollectionUses } from './collectionUses.ts';
 import { ItemList, useItemChanges } from './ItemList.tsx';
 import { phrases } from './phrases.ts';
@@ -114,6 +115,7 @@ export function CollectionScreen({ params }: ScreenProps) {
       <SettingFrame
         key={id}
         id={COLLECTION + id}
+        renderMerge={(merge) => <CollectionMerge {...merge} />}
         renderHead={(document) => (
           <>
             <h1>{text(document['name']) || t('collections.unnamed')}</h1>

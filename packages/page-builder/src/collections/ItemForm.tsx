@@ -9,6 +9,7 @@ import type { Companion, CompanionRole } from '../fields/findCompanions.ts';
 import { GroupLabel, Hint, Stack } from '../fields/fieldStyles.ts';
 import type { FoundItem } from '../fields/sources/ContentSource.ts';
 import { SettingField } from '../settings/SettingField.tsx';
+import { canHaveWords, getInlineTitle } from './collectionItems.ts';
 import type { Item } from './collectionItems.ts';
 import { phrases } from './phrases.ts';
 import { PinFields } from './PinFields.tsx';
@@ -57,6 +58,14 @@ export function ItemForm({ item, story, problemAt, onChange }: ItemFormProps) {
       const { [name]: _, ...others } = present;
       return value === undefined || value === '' ? others : { ...present, [name]: value };
     });
+  const pin = <PinFields item={item} onPin={(until) => write('pinnedUntil', until)} />;
+  if (!canHaveWords(item))
+    return (
+      <Grid>
+        <Hint>{t('collections.item.noWords')}</Hint>
+        {pin}
+      </Grid>
+    );
   return (
     <Grid>
       <Stack>
@@ -64,7 +73,7 @@ export function ItemForm({ item, story, problemAt, onChange }: ItemFormProps) {
         <SettingField
           label={t('collections.item.headline')}
           value={text(item['headline']) ?? ''}
-          placeholder={story?.headline ?? ''}
+          placeholder={getInlineTitle(item) ?? story?.headline ?? ''}
           problem={problemAt('headline')}
           onChange={(value) => write('headline', value)}
         />
@@ -89,7 +98,7 @@ export function ItemForm({ item, story, problemAt, onChange }: ItemFormProps) {
           />
         </Group>
       </Stack>
-      <PinFields item={item} onPin={(until) => write('pinnedUntil', until)} />
+      {pin}
     </Grid>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useBuilder } from '../builder/Builder.ts';
+import { Notice } from '../controls/Notice.tsx';
 import { Hint } from '../fields/fieldStyles.ts';
 import type { SettingDocument } from '../settings/Setting.ts';
 import { useProblemAt } from '../settings/SettingForm.ts';
@@ -18,9 +19,10 @@ import {
   replaceItem,
   shownItems,
 } from './collectionItems.ts';
-import type { Item } from './collectionItems.ts';
+import type { Item, ItemChange } from './collectionItems.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { ItemRow, getTitle } from './ItemRow.tsx';
+import type { ItemPart } from './ItemRow.tsx';
 import { phrases } from './phrases.ts';
 import type { DocumentUndo } from './useDocumentUndo.ts';
 import { useItemDrops } from './useItemDrops.ts';
@@ -84,23 +86,28 @@ export function useItemChanges({
       change((document) => removeItem(document, id));
       announce(t('collections.removed', { headline: headlineOf(id) }));
     },
-    replace: (id: string, replace: (item: Item) => Item) =>
-      change((document) => replaceItem(document, id, replace)),
+    replace: (replaced: ItemChange) => change((document) => replaceItem(document, replaced)),
   };
 }
 
-/** Returns a function that gives the focus to the title of an item once it stands in its place. */
-function useItemFocus(list: RefObject<HTMLElement | null>): (id: string | undefined) => void {
-  const wanted = useRef<string>(undefined);
+interface FocusedPart {
+  readonly id: string;
+  readonly part: ItemPart;
+}
+
+/** Returns a function that gives the focus to a part of an item once it stands in its place. */
+function useItemFocus(list: RefObject<HTMLElement | null>): (wanted: FocusedPart | undefined) => void {
+  const wanted = useRef<FocusedPart>(undefined);
   useEffect(() => {
-    const id = wanted.current;
+    if (wanted.current === undefined) return;
+    const { id, part } = wanted.current;
     wanted.current = undefined;
-    if (id === undefined) return;
-    const titles = [...(list.current?.querySelectorAll<HTMLElement>('[data-title]') ?? [])];
-    titles.find((title) => title.dataset['title'] === id)?.focus();
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+    const row = rows.find((each) => each.dataset['item'] === id);
+    row?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
   });
-  return (id) => {
-    wanted.current = id;
+  return (next) => {
+    wanted.current = next;
   };
 }
 
@@ -119,7 +126,7 @@ export function ItemList(props: ItemListProps) {
 
   function remove(index: number, id: string) {
     const next = items[index + 1] ?? items[index - 1];
-    focus(next && getId(next));
+    focus(next && { id: getId(next), part: 'title' });
     changes.remove(id);
   }
   const dropAt = (index: number) => {
@@ -140,13 +147,13 @@ export function ItemList(props: ItemListProps) {
         drop={dropAt(index)}
         isOpen={opened === id && !isReadOnly}
         onOpen={() => open(opened === id ? undefined : id)}
-        onStep={(by) => changes.step(id, by) && focus(id)}
+        onStep={(by, part) => changes.step(id, by) && focus({ id, part })}
         onRemove={() => remove(index, id)}
       >
         <ItemForm
           {...{ item, story }}
           problemAt={(member) => problemAt(`${path}.${member}`)}
-          onChange={(change) => changes.replace(id, change)}
+          onChange={(change) => changes.replace({ id, change })}
         />
       </ItemRow>
     );
@@ -154,6 +161,7 @@ export function ItemList(props: ItemListProps) {
   return (
     <>
       {!isReadOnly && <Hint>{t('collections.keys')}</Hint>}
+      {stories.problem !== undefined && <Notice kind="problem">{stories.problem}</Notice>}
       <List ref={list} aria-label={t('collections.items')} data-aimed={aimed === undefined ? undefined : ''}>
         {items.map(renderItem)}
         {items.length === 0 && <Hint as="li">{t('collections.items.none')}</Hint>}

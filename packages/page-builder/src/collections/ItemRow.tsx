@@ -9,7 +9,7 @@ import { useBuilder } from '../builder/Builder.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useDraggable } from '../drag/useDraggable.ts';
 import type { FoundItem } from '../fields/sources/ContentSource.ts';
-import { getId, getPin } from './collectionItems.ts';
+import { getId, getInlineTitle, getPin } from './collectionItems.ts';
 import type { Item } from './collectionItems.ts';
 import { phrases } from './phrases.ts';
 
@@ -100,11 +100,14 @@ const Whole = styled.div`
 /** Returns the headline of an item: its own, that of its story, or the words of an imported element. */
 export function getTitle(item: Item, story: FoundItem | undefined): string {
   const own = text(item['headline']);
-  return own !== undefined && own !== '' ? own : (story?.headline ?? getId(item));
+  return own !== undefined && own !== '' ? own : (getInlineTitle(item) ?? story?.headline ?? getId(item));
 }
 
 const hasOwn = (item: Item): boolean =>
   ['headline', 'description', 'image'].some((name) => (text(item[name]) ?? '') !== '');
+
+/** What of a row has the focus. */
+export type ItemPart = 'title' | 'up' | 'down';
 
 export interface ItemRowProps {
   readonly item: Item;
@@ -117,7 +120,8 @@ export interface ItemRowProps {
   readonly isReadOnly: boolean;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  readonly onStep: (by: -1 | 1) => void;
+  /** Called with the part that was used, which keeps the focus. */
+  readonly onStep: (by: -1 | 1, part: ItemPart) => void;
   readonly onRemove: () => void;
   /** The form of the item while it is open. */
   readonly children: ReactNode;
@@ -141,7 +145,6 @@ function Marks({ item, isHidden }: Pick<ItemRowProps, 'item' | 'isHidden'>) {
 /** Renders a story of a collection: it is dragged, moved by keys or buttons, opened, and removed. */
 export function ItemRow(props: ItemRowProps) {
   const { item, story, isHidden, place, drop, isReadOnly, isOpen, onOpen, onStep, onRemove } = props;
-  const t = usePhrases(phrases);
   const format = useFormat();
   const publicUrl = usePublicUrl();
   const element = useRef<HTMLLIElement>(null);
@@ -157,7 +160,7 @@ export function ItemRow(props: ItemRowProps) {
     if (isReadOnly || (by === undefined && event.key !== 'Delete')) return;
     event.preventDefault();
     if (by === undefined) onRemove();
-    else onStep(by);
+    else onStep(by, 'title');
   }
 
   return (
@@ -169,26 +172,46 @@ export function ItemRow(props: ItemRowProps) {
         <Thumbnail src={publicUrl(image)} alt="" loading="lazy" draggable={false} />
       )}
       <div>
-        <Title type="button" data-title={id} aria-expanded={isOpen} onClick={onOpen} onKeyDown={onKeyDown}>
+        <Title
+          type="button"
+          data-title={id}
+          data-part="title"
+          aria-expanded={isOpen}
+          onClick={onOpen}
+          onKeyDown={onKeyDown}
+        >
           {headline}
         </Title>
         <Marks item={item} isHidden={isHidden} />
         <Note>{notes.join(' · ')}</Note>
       </div>
-      {!isReadOnly && (
-        <Tools>
-          <ToolButton label={t('collections.up', { headline })} onClick={() => onStep(-1)}>
-            ↑
-          </ToolButton>
-          <ToolButton label={t('collections.down', { headline })} onClick={() => onStep(1)}>
-            ↓
-          </ToolButton>
-          <ToolButton label={t('collections.remove', { headline })} onClick={onRemove}>
-            ×
-          </ToolButton>
-        </Tools>
-      )}
+      {!isReadOnly && <RowTools {...{ headline, onStep, onRemove }} />}
       {isOpen && <Whole>{props.children}</Whole>}
     </Row>
+  );
+}
+
+function RowTools({
+  headline,
+  onStep,
+  onRemove,
+}: Pick<ItemRowProps, 'onStep' | 'onRemove'> & { readonly headline: string }) {
+  const t = usePhrases(phrases);
+  return (
+    <Tools>
+      <ToolButton data-part="up" label={t('collections.up', { headline })} onClick={() => onStep(-1, 'up')}>
+        ↑
+      </ToolButton>
+      <ToolButton
+        data-part="down"
+        label={t('collections.down', { headline })}
+        onClick={() => onStep(1, 'down')}
+      >
+        ↓
+      </ToolButton>
+      <ToolButton label={t('collections.remove', { headline })} onClick={onRemove}>
+        ×
+      </ToolButton>
+    </Tools>
   );
 }

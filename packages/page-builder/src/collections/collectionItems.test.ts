@@ -36,10 +36,10 @@ test('a story is added below the pinned ones, and one that is there is moved', (
 
 test('two editors keep what both have added, moved, written and removed', () => {
   const base = make(item('a'), item('b'), item('c'));
-  const mine = replaceItem(insertItem(base, { id: 'm', before: 0, now: NOW }), 'b', (present) => ({
-    ...present,
-    headline: 'Mine',
-  }));
+  const mine = replaceItem(insertItem(base, { id: 'm', before: 0, now: NOW }), {
+    id: 'b',
+    change: (present) => ({ ...present, headline: 'Mine' }),
+  });
   const theirs = removeItem(insertItem(base, { id: 't', before: 3, now: NOW }), 'c');
   const merged = mergeSettings('collection:front', { base, mine, theirs });
   expect(merged.conflicts).toEqual([]);

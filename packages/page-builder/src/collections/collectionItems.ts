@@ -7,6 +7,33 @@ export type Item = Readonly<Record<string, unknown>>;
 
 export const getId = (item: Item): string => text(item['_id']) ?? '';
 
+/** The types of elements written out in a collection that readers see by a headline and a picture. */
+const WORDED: readonly unknown[] = ['story', 'gallery', 'video'];
+
+/** Returns an element that is written out in the collection instead of referring to a story; `undefined` for a reference. */
+export function getInline(item: Item): Item | undefined {
+  const { element } = item;
+  if (!isRecord(element) || element['type'] === 'reference' || element['type'] === 'promo_reference')
+    return undefined;
+  return element;
+}
+
+/** Tells whether an item can have a headline, a description and a picture here. */
+export function canHaveWords(item: Item): boolean {
+  const inline = getInline(item);
+  return inline === undefined || WORDED.includes(inline['type']);
+}
+
+const toLine = (html: string): string => html.replaceAll(/<\/?[a-z][^>]*>/gi, ' ').trim();
+
+/** Returns the first words of an element that is written out. */
+export function getInlineTitle(item: Item): string | undefined {
+  const inline = getInline(item);
+  const headlines = inline?.['headlines'];
+  const words = (isRecord(headlines) ? text(headlines['basic']) : undefined) ?? text(inline?.['content']);
+  return words === undefined || toLine(words) === '' ? undefined : toLine(words).slice(0, 120);
+}
+
 export function getItems(document: SettingDocument): readonly Item[] {
   const { children } = document;
   return Array.isArray(children) ? children.filter(isRecord) : [];
@@ -79,12 +106,13 @@ export const removeItem = (document: SettingDocument, id: string): SettingDocume
     getItems(document).filter((item) => getId(item) !== id),
   );
 
+export interface ItemChange {
+  readonly id: string;
+  readonly change: (item: Item) => Item;
+}
+
 /** Changes the item with an id; without one the document stays. */
-export function replaceItem(
-  document: SettingDocument,
-  id: string,
-  change: (item: Item) => Item,
-): SettingDocument {
+export function replaceItem(document: SettingDocument, { id, change }: ItemChange): SettingDocument {
   const items = getItems(document);
   if (!items.some((item) => getId(item) === id)) return document;
   return withItems(

@@ -44,6 +44,8 @@ export const phrases = {
   'collections.item.description': 'Description here',
   'collections.item.image': 'Picture here',
   'collections.item.blank': 'Leave a field empty to show what the story has.',
+  'collections.item.noWords':
+    'This part came with an import and is no story, so it has no headline and no picture here. Its place and its pin can be changed.',
   'collections.pin': 'Pin to the top',
   'collections.pin.day': 'Pinned until (day)',
   'collections.pin.time': 'Pinned until (time)',

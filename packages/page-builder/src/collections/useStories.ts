@@ -4,7 +4,7 @@ import { useRead } from '../api/useRead.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import type { FoundItem } from '../fields/sources/ContentSource.ts';
 import { findStories } from './collectionCalls.ts';
-import { getId } from './collectionItems.ts';
+import { getId, getInline } from './collectionItems.ts';
 import type { Item } from './collectionItems.ts';
 
 export interface Stories {
@@ -12,6 +12,8 @@ export interface Stories {
   readonly get: (id: string) => FoundItem | undefined;
   /** Whether all stories were read. */
   readonly isRead: boolean;
+  /** Why the stories could not be read. */
+  readonly problem: string | undefined;
   /** Adds stories that a search has found, so that they need not be read again. */
   readonly know: (found: readonly FoundItem[]) => void;
 }
@@ -24,6 +26,7 @@ export function useStories(items: readonly Item[]): Stories {
     setKnown((before) => new Map([...before, ...found.map((story) => [story.id, story] as const)]));
   }, []);
   const missing = items
+    .filter((item) => getInline(item) === undefined)
     .map(getId)
     .filter((id) => !known.has(id))
     .toSorted();
@@ -33,5 +36,10 @@ export function useStories(items: readonly Item[]): Stories {
     },
     [client, missing.join(' ')],
   );
-  return { get: (id) => known.get(id), isRead: read.kind === 'read' && !read.isStale, know };
+  return {
+    get: (id) => known.get(id),
+    isRead: read.kind === 'read' && !read.isStale,
+    problem: read.kind === 'failed' ? read.message : undefined,
+    know,
+  };
 }

@@ -11,18 +11,23 @@ import type { SettingDocument, SettingId, SettingProblem } from './Setting.ts';
 import { SettingDeeds } from './SettingDeeds.tsx';
 import type { SettingFormProps } from './SettingForm.ts';
 import { SettingMerge } from './SettingMerge.tsx';
+import type { SettingMergeProps } from './SettingMerge.tsx';
 import { useSetting } from './useSetting.ts';
 
 export interface SettingFrameProps {
   readonly id: SettingId;
   /** Renders what stands above the saving state, such as a heading. */
   readonly renderHead?: (document: SettingDocument) => ReactNode;
+  /** Renders the question which version stays when both editors have changed the same. Default: `SettingMerge`. */
+  readonly renderMerge?: (merge: SettingMergeProps) => ReactNode;
   /** Renders the form. */
   readonly children: (form: SettingFormProps) => ReactNode;
 }
 
+const renderSettingMerge = (merge: SettingMergeProps) => <SettingMerge {...merge} />;
+
 /** Renders the frame of every setting's form: saving state, publishing, schedule, versions and problems. */
-export function SettingFrame({ id, renderHead, children }: SettingFrameProps) {
+export function SettingFrame({ id, renderHead, renderMerge, children }: SettingFrameProps) {
   const t = usePhrases(phrases);
   const { editor: who } = useBuilder();
   const { editor, state } = useSetting(id);
@@ -40,14 +45,13 @@ export function SettingFrame({ id, renderHead, children }: SettingFrameProps) {
           {isReadOnly && <Notice kind="note">{t('settings.readOnly')}</Notice>}
           <SettingDeeds {...{ id, editor, saving }} revision={state.revision} />
           <LeftWork {...{ left, isReadOnly }} onTake={editor.recoverLeft} onDrop={editor.dropLeft} />
-          {saving.kind === 'conflict' && (
-            <SettingMerge
-              {...{ document }}
-              conflicts={saving.conflicts}
-              theirs={saving.theirs}
-              onDecide={(decided) => void editor.resolve(decided)}
-            />
-          )}
+          {saving.kind === 'conflict' &&
+            (renderMerge ?? renderSettingMerge)({
+              document,
+              conflicts: saving.conflicts,
+              theirs: saving.theirs,
+              onDecide: (decided) => void editor.resolve(decided),
+            })}
           <Problems title={t('settings.problems')} problems={problems.filter((each) => !each.isWarning)} />
           <Problems title={t('settings.warnings')} problems={problems.filter((each) => each.isWarning)} />
           {children({ document, problems, isReadOnly, onChange: editor.edit })}

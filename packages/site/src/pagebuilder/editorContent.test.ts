@@ -193,6 +193,9 @@ test('stories are listed by their ids, whatever else is among them', async () =>
   const found = list(record({ id: text }))(answer['items']) ?? [];
   expect(found).toHaveLength(2);
   expect(new Set(found.map(({ id }) => id))).toEqual(new Set([one?.id, two?.id]));
+  const long = Array.from({ length: 38 }, (_, index) => `${'"'.repeat(99)}${'x'.repeat(99)}${index}`);
+  const many = await call('/sources/items', { body: { ids: [one?.id, ...long, two?.id] } });
+  expect([many.status, list(record({ id: text }))(many.answer['items'])?.length]).toEqual([200, 2]);
   expect((await call('/sources/items', { body: { ids: [] } })).answer).toEqual({ items: [], count: 0 });
 });
 

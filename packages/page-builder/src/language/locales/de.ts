@@ -480,6 +480,8 @@ export const de: Phrases = {
   'collections.item.description': 'Beschreibung hier',
   'collections.item.image': 'Bild hier',
   'collections.item.blank': 'Lassen Sie ein Feld leer, um zu zeigen, was der Artikel hat.',
+  'collections.item.noWords':
+    'Dieser Teil kam mit einem Import und ist kein Artikel, deshalb hat er hier weder Überschrift noch Bild. Sein Platz und seine Anheftung lassen sich ändern.',
   'collections.pin': 'Oben anheften',
   'collections.pin.day': 'Angeheftet bis (Tag)',
   'collections.pin.time': 'Angeheftet bis (Uhrzeit)',

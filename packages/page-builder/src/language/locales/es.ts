@@ -463,6 +463,8 @@ export const es: Phrases = {
   'collections.item.description': 'Descripción aquí',
   'collections.item.image': 'Imagen aquí',
   'collections.item.blank': 'Deje un campo vacío para mostrar lo que tiene el artículo.',
+  'collections.item.noWords':
+    'Esta parte llegó con una importación y no es un artículo, por lo que aquí no tiene titular ni imagen. Puede cambiar su lugar y fijarla.',
   'collections.pin': 'Fijar arriba',
   'collections.pin.day': 'Fijado hasta (día)',
   'collections.pin.time': 'Fijado hasta (hora)',

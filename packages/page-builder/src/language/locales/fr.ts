@@ -466,6 +466,8 @@ export const fr: Phrases = {
   'collections.item.description': 'Description ici',
   'collections.item.image': 'Image ici',
   'collections.item.blank': 'Laissez un champ vide pour afficher ce que contient l’article.',
+  'collections.item.noWords':
+    'Cet élément vient d’une importation et n’est pas un article : il n’a ici ni titre ni image. Sa place et son épinglage peuvent être modifiés.',
   'collections.pin': 'Épingler en haut',
   'collections.pin.day': 'Épinglé jusqu’à (jour)',
   'collections.pin.time': 'Épinglé jusqu’à (heure)',

@@ -446,6 +446,8 @@ export const ja: Phrases = {
   'collections.item.description': 'ここでの説明',
   'collections.item.image': 'ここでの画像',
   'collections.item.blank': '空欄にすると記事の内容を表示します。',
+  'collections.item.noWords':
+    'この要素はインポートされたもので記事ではないため、ここでは見出しや画像を付けられません。位置と固定は変更できます。',
   'collections.pin': '先頭に固定',
   'collections.pin.day': '固定の終了（日）',
   'collections.pin.time': '固定の終了（時刻）',

@@ -424,6 +424,8 @@ export const ko: Phrases = {
   'collections.item.description': '여기서의 설명',
   'collections.item.image': '여기서의 이미지',
   'collections.item.blank': '비워 두면 기사의 내용을 표시합니다.',
+  'collections.item.noWords':
+    '이 항목은 가져온 것으로 기사가 아니므로 여기에서 제목이나 사진을 넣을 수 없습니다. 위치와 고정은 변경할 수 있습니다.',
   'collections.pin': '맨 위에 고정',
   'collections.pin.day': '고정 종료(날짜)',
   'collections.pin.time': '고정 종료(시각)',

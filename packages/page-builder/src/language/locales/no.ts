@@ -444,6 +444,8 @@ export const no: Phrases = {
   'collections.item.description': 'Beskrivelse her',
   'collections.item.image': 'Bilde her',
   'collections.item.blank': 'La et felt stå tomt for å vise det saken har.',
+  'collections.item.noWords':
+    'Denne delen kom med en import og er ingen sak, så den har verken tittel eller bilde her. Plassen og festingen kan endres.',
   'collections.pin': 'Fest øverst',
   'collections.pin.day': 'Festet til (dag)',
   'collections.pin.time': 'Festet til (tid)',

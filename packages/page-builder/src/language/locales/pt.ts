@@ -457,6 +457,8 @@ export const pt: Phrases = {
   'collections.item.description': 'Descrição aqui',
   'collections.item.image': 'Imagem aqui',
   'collections.item.blank': 'Deixe um campo vazio para mostrar o que o artigo tem.',
+  'collections.item.noWords':
+    'Esta parte veio de uma importação e não é um artigo; por isso não tem título nem imagem aqui. O lugar e a fixação podem ser alterados.',
   'collections.pin': 'Fixar no topo',
   'collections.pin.day': 'Fixado até (dia)',
   'collections.pin.time': 'Fixado até (hora)',

@@ -443,6 +443,8 @@ export const sv: Phrases = {
   'collections.item.description': 'Beskrivning här',
   'collections.item.image': 'Bild här',
   'collections.item.blank': 'Lämna ett fält tomt för att visa det som artikeln har.',
+  'collections.item.noWords':
+    'Den här delen kom med en import och är ingen artikel, så den har varken rubrik eller bild här. Platsen och fästningen kan ändras.',
   'collections.pin': 'Fäst högst upp',
   'collections.pin.day': 'Fäst till (dag)',
   'collections.pin.time': 'Fäst till (tid)',

@@ -24,8 +24,10 @@ export interface SourceRoutesOptions {
 const PATH = '/pagebuilder/api/sources';
 const LONGEST_WORDS = 200;
 const SEARCH_SIZE = 20;
-/** The largest number of items that are listed by their ids at once, which keeps the query short. */
+/** The largest number of items that are listed by their ids at once. */
 const MOST_IDS = 40;
+/** The length of the ids in one query, in characters: a feed takes 2,000 with what stands around them. */
+const LONGEST_GROUP = 1_800;
 const LONGEST_ID = 200;
 
 const value: Parser<JsonValue> = (input) =>
@@ -63,7 +65,10 @@ function refuse({ status, says, values, message }: Untold): Response {
   return Response.json({ message: english, says: { key, values } }, { status });
 }
 
-function refuseFailed({ source }: Asked, { kind, message, httpStatus }: ContentSourceError): Response {
+function refuseFailed(
+  { source }: Pick<Asked, 'source'>,
+  { kind, message, httpStatus }: ContentSourceError,
+): Response {
   const told = { values: { source }, message };
   switch (kind) {
     case 'not-found':
@@ -78,16 +83,28 @@ function refuseFailed({ source }: Asked, { kind, message, httpStatus }: ContentS
   }
 }
 
+interface AskedQueries {
+  readonly source: string;
+  /** The queries, whose answers are listed one after the other. */
+  readonly queries: readonly Asked['query'][];
+  readonly most?: number;
+}
+
 /** Queries a source on behalf of an editor. Locked stories are teasers, as for everybody. */
 async function queryAnswer(
   { sources, scope, timeoutMs }: SourceRoutesOptions,
-  { most, ...asked }: Asked & { readonly most?: number },
+  { source, queries, most }: AskedQueries,
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
+  const asked = { source };
   try {
-    return Response.json(
-      readItems(await withinTime(sources.load(asked, signal), signal), { ...scope(), most }),
-    );
+    const loading = Promise.all(queries.map((query) => sources.load({ source, query }, signal)));
+    const answers = await withinTime(loading, signal);
+    const listed = answers.map((answer) => readItems(answer, { ...scope(), most }));
+    return Response.json({
+      items: listed.flatMap(({ items }) => items),
+      count: listed.reduce((sum, { count }) => sum + count, 0),
+    });
   } catch (error) {
     const values = { source: asked.source, seconds: timeoutMs / 1000 };
     if (signal.aborted) return refuse({ status: 504, says: 'slow', values });
@@ -102,7 +119,7 @@ async function answerQuery(call: EditorCall, options: SourceRoutesOptions): Prom
     .list()
     .some(({ name, audience }) => name === source && audience !== 'server');
   if (!isOffered) return refuse({ status: 404, says: 'unknown', values: { source: source.slice(0, 80) } });
-  return queryAnswer(options, { source, query });
+  return queryAnswer(options, { source, queries: [query] });
 }
 
 /** Reduces a search to its words: other syntax of the query language is removed. */
@@ -115,7 +132,23 @@ async function answerSearch(call: EditorCall, options: SourceRoutesOptions): Pro
   const body = await call.readJson();
   const { words = '', kind = 'story' } = parseSearch(isRecord(body) ? body : {}) ?? {};
   const query = { query: `type:${kind} ${toTerms(words)}`.trim(), size: SEARCH_SIZE };
-  return queryAnswer(options, { source: 'story-feed-query', query });
+  return queryAnswer(options, { source: 'story-feed-query', queries: [query] });
+}
+
+/** Divides words into groups of which none is too long for one query. */
+function groupByLength(words: readonly string[]): readonly (readonly string[])[] {
+  const groups: string[][] = [];
+  let length = LONGEST_GROUP;
+  for (const word of words) {
+    const added = word.length + ' OR '.length;
+    if (length + added > LONGEST_GROUP) {
+      groups.push([]);
+      length = 0;
+    }
+    groups.at(-1)?.push(word);
+    length += added;
+  }
+  return groups;
 }
 
 async function answerIds(call: EditorCall, options: SourceRoutesOptions): Promise<Response> {
@@ -126,8 +159,11 @@ async function answerIds(call: EditorCall, options: SourceRoutesOptions): Promis
     .slice(0, MOST_IDS);
   if (wanted.length === 0) return Response.json({ items: [], count: 0 });
   const quoted = wanted.map((id) => `"${id.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`);
-  const query = { query: `_id:(${quoted.join(' OR ')})`, size: MOST_IDS };
-  return queryAnswer(options, { source: 'story-feed-query', query, most: MOST_IDS });
+  const queries = groupByLength(quoted).map((group) => ({
+    query: `_id:(${group.join(' OR ')})`,
+    size: MOST_IDS,
+  }));
+  return queryAnswer(options, { source: 'story-feed-query', queries, most: MOST_IDS });
 }
 
 export function addSourceRoutes(app: Hono, admit: Admit, options: SourceRoutesOptions): void {

@@ -90,6 +90,7 @@ export type {
   SocialProviders,
   SocialProvidersOptions,
 } from './social/getSocialProviders.ts';
+export { forgetRedirect } from './redirect/getReturnTarget.ts';
 export type { LeavingOptions } from './redirect/getReturnTarget.ts';
 export { providerPhrases } from './social/buttons/locales.ts';
 export { OpenIdButton } from './social/buttons/OpenIdButton.tsx';

@@ -1,6 +1,6 @@
 export type { Address, StoredAddress } from './address/Address.ts';
-export { AddressFields, PostalAreaFields, TaxAreaFields } from './address/AddressFields.tsx';
-export type { AddressFieldsProps } from './address/AddressFields.tsx';
+export { AddressFields, isTaxedByRegion, PostalAreaFields, TaxAreaFields } from './address/AddressFields.tsx';
+export type { AddressFieldsProps, TaxAreaFieldsProps } from './address/AddressFields.tsx';
 export { readAddress, toAddressLines, toWholeAddress } from './address/addressValues.ts';
 export { listCountries } from './address/countries.ts';
 export type { Country } from './address/countries.ts';

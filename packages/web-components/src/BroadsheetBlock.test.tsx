@@ -29,6 +29,23 @@ async function write(html: string): Promise<HTMLElement> {
   return document.body;
 }
 
+test('it has the paper of the theme behind its words, in a style that the policy of the page allows', async () => {
+  const own = document.documentElement.style;
+  own.removeProperty('--bs-ink');
+  await write(`<broadsheet-block name="login" nonce="7" origin="${ORIGIN}"></broadsheet-block>`);
+  own.setProperty('--bs-ink', 'black');
+  const style = [...document.head.querySelectorAll('style')].find(({ textContent }) =>
+    textContent.includes('--bs-scope'),
+  );
+  expect(style?.nonce).toBe('7');
+  expect(document.head.querySelector('meta[property="csp-nonce"]')).toMatchObject({ nonce: '7' });
+  // An inline box would leave the light words of the dark scheme on the page's own light ground.
+  expect(style?.textContent).toMatch(/^broadsheet-block\{display:block\}/);
+  expect(style?.textContent).toMatch(
+    /broadsheet-block\{color-scheme:light dark;[^}]*background:var\(--bs-paper\)/,
+  );
+});
+
 test('an element of HTML is a block that fetches what it shows', async () => {
   const body = await write(`<broadsheet-block name="alert-bar" origin="${ORIGIN}"></broadsheet-block>`);
   await vi.waitFor(() => expect(body.querySelector('nav')?.hidden).toBe(false));
@@ -55,8 +72,14 @@ test('it can be taken out of the page and put back', async () => {
   expect(body.querySelector('form')).not.toBeNull();
 });
 
+test('what it shares is the page that it stands in', async () => {
+  const body = await write(`<broadsheet-block name="share-bar" origin="${ORIGIN}"></broadsheet-block>`);
+  expect(body.querySelector('[data-share]')?.getAttribute('data-share')).toBe(window.location.href);
+});
+
 test.each([
   ['name="weather"', /"weather": write one of these .*alert-bar/],
+  ['name="htmlbox" fields=\'{"HTML":"<p>a</p>"}\'', /"htmlbox": write one of these/],
   ['name="login" fields="title"', /"fields" .* no JSON object: title/],
 ])('what is written wrongly is told and leaves the page as it is: %s', async (attributes, message) => {
   const body = await write(`<broadsheet-block ${attributes}></broadsheet-block><p>News</p>`);

@@ -3,22 +3,24 @@ import { paper, themeCss } from '@broadsheet/ui';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { blocks } from './blocks.ts';
-import { readAttributes } from './readAttributes.ts';
+import { readAttributes, readNonce } from './readAttributes.ts';
 
 const TAG = 'broadsheet-block';
 
 /** Gives blocks the look of the standard theme, unless the page has one of its own. It styles nothing outside of them. */
-function provideTheme(): void {
+function provideTheme(nonce: string | undefined): void {
   const root = getComputedStyle(document.documentElement);
   if (root.getPropertyValue('--bs-ink') !== '' || root.getPropertyValue('--bs-scope') !== '') return;
   const style = document.createElement('style');
-  style.textContent = themeCss(paper, TAG);
+  if (nonce !== undefined) style.nonce = nonce;
+  // The paper of a theme is painted behind a box alone: as inline text, the element would be light on a light page in the dark.
+  style.textContent = `${TAG}{display:block}${themeCss(paper, TAG)}`;
   document.head.append(style);
 }
 
 /** Renders the block that the attributes describe. @throws Error there is no such block, or its fields cannot be read */
 function render(root: Root, element: HTMLElement): void {
-  const { name, fields, site, origin, websiteName, locale } = readAttributes(element);
+  const { name, fields, site, origin, websiteName, locale, nonce } = readAttributes(element);
   const block = blocks.get(name);
   if (block === undefined)
     throw new Error(
@@ -26,7 +28,8 @@ function render(root: Root, element: HTMLElement): void {
     );
   root.render(
     <Broadsheet
-      site={{ id: site, websiteName, websiteDomain: origin, locale }}
+      site={{ id: site, websiteName, websiteDomain: window.location.origin, locale }}
+      {...(nonce !== undefined && { nonce })}
       apiOrigin={origin}
       phrases={(block.phrases && phrasesFor(block.phrases, locale)) ?? {}}
     >
@@ -35,11 +38,14 @@ function render(root: Root, element: HTMLElement): void {
   );
 }
 
+/** The class of elements; on a server, which has none, an empty one, so that a page that is rendered there may import this. */
+const ElementOfPage = globalThis.HTMLElement ?? class {};
+
 /**
  * The element `<broadsheet-block name="alert-bar">`. The block is in the page itself and not in a shadow tree, so the page's theme
  * and assistive technology reach it. It follows its attributes.
  */
-export class BroadsheetBlock extends HTMLElement {
+export class BroadsheetBlock extends ElementOfPage {
   static readonly observedAttributes: readonly string[] = [
     'name',
     'fields',
@@ -51,7 +57,7 @@ export class BroadsheetBlock extends HTMLElement {
   #root: Root | undefined;
 
   connectedCallback(): void {
-    provideTheme();
+    provideTheme(readNonce(this));
     this.#root = createRoot(this);
     this.#draw(this.#root);
   }
@@ -76,7 +82,8 @@ export class BroadsheetBlock extends HTMLElement {
   }
 }
 
-/** Makes the element known to the page; a second time it does nothing. */
+/** Makes the element known to the page; a second time, and on a server, it does nothing. */
 export function defineBroadsheetBlock(): void {
+  if (globalThis.customElements === undefined) return;
   if (customElements.get(TAG) === undefined) customElements.define(TAG, BroadsheetBlock);
 }

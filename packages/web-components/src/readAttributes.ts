@@ -11,6 +11,8 @@ export interface ElementAttributes {
   readonly websiteName: string;
   /** Of the nearest element that names one. */
   readonly locale: string;
+  /** The nonce of the page's Content-Security-Policy. */
+  readonly nonce: string | undefined;
 }
 
 function readFields(text: string): Readonly<Record<string, unknown>> {
@@ -24,6 +26,10 @@ function readFields(text: string): Readonly<Record<string, unknown>> {
     `The attribute "fields" of <broadsheet-block> is no JSON object: ${text}. Write it as in fields='{"title": "Coast"}'.`,
   );
 }
+
+/** Reads the nonce of an element. Browsers show it to scripts as a property alone. */
+export const readNonce = (element: HTMLElement): string | undefined =>
+  element.nonce || element.getAttribute('nonce') || undefined;
 
 /**
  * Reads the attributes of an element.
@@ -40,5 +46,6 @@ export function readAttributes(element: HTMLElement): ElementAttributes {
     origin: read('origin', window.location.origin),
     websiteName: read('website-name', document.title),
     locale: language || 'en',
+    nonce: readNonce(element),
   };
 }

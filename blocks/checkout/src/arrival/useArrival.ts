@@ -1,7 +1,7 @@
 'use client';
 import { useHost, useSales } from '@broadsheet/block-kit';
 import { isNetworkError } from '@broadsheet/client-core';
-import { useReader, withoutQuery } from '@broadsheet/identity-ui';
+import { forgetRedirect, useReader, withoutQuery } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { readPayPalToken } from '@broadsheet/sales-ui';
@@ -48,6 +48,11 @@ export function useArrival({ pages, stripeIntentsID, identifiesReader }: Arrival
   useEffect(() => {
     if (isSignedOut && !identifiesReader) pages.toLogin();
   }, [isSignedOut, identifiesReader, pages]);
+
+  useEffect(() => {
+    // Who logs in here needs no way back any more: a later login would lead to the checkout.
+    if (identity !== undefined && identifiesReader) forgetRedirect(environment);
+  }, [identity, identifiesReader, environment]);
 
   useEffect(() => {
     if (identity === undefined || context === undefined || !isLoading) return;

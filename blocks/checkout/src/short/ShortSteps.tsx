@@ -3,7 +3,13 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import { isApiError } from '@broadsheet/client-core';
 import { isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
-import { AddressFields, PaymentPart, readAddress, TaxAreaFields } from '@broadsheet/sales-ui';
+import {
+  AddressFields,
+  isTaxedByRegion,
+  PaymentPart,
+  readAddress,
+  TaxAreaFields,
+} from '@broadsheet/sales-ui';
 import type { Address, StoredAddress } from '@broadsheet/sales-ui';
 import { Button, Form, HeadingSection } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
@@ -16,6 +22,7 @@ import { OrderSidebar } from '../steps/OrderSidebar.tsx';
 import { Problem } from '../steps/Problem.tsx';
 import { useCheckoutModel } from '../useCheckoutModel.ts';
 import { useOtherAccount } from '../useOtherAccount.ts';
+import { forgetChosenArea } from './chosenArea.ts';
 import { presetCountry } from './presetCountry.ts';
 
 const AreaForm = styled(Form)`
@@ -40,9 +47,13 @@ const lacksAddress = (error: unknown): boolean =>
   isApiError(error) && error.httpStatus === BAD_REQUEST && !isCaptchaRefusal(error);
 
 export interface ShortStepsProps extends ArrivedCheckout {
-  /** The country that the reader chose before they were logged in; the order is made with it at once. */
+  /** What the reader chose before they were logged in; the order is made with it at once, unless its region is unknown. */
   readonly area: Address | undefined;
 }
+
+/** Tells whether an area decides the taxes. */
+const isWholeArea = ({ country, region }: Address): boolean =>
+  country !== '' && (region !== '' || !isTaxedByRegion(country));
 
 /** Renders who is logged in, and what they may change as long as nothing is paid. */
 function Buyer() {
@@ -81,7 +92,11 @@ function Area({ address, area }: AreaProps) {
     told: data.entitlements?.edgescape?.country_code,
     siteLanguage: locale,
   });
-  const known = { country, ...data.lastAddress };
+  const known = {
+    country,
+    ...data.lastAddress,
+    ...(area?.country && { country: area.country, region: area.region }),
+  };
   return (
     <HeadingSection>
       <AreaForm
@@ -105,13 +120,15 @@ function Area({ address, area }: AreaProps) {
 /** Renders the country where it is not known yet, then the payment; beside them what is ordered. */
 export function ShortSteps({ area, ...arrived }: ShortStepsProps) {
   const checkout = useCheckoutModel(arrived);
+  const { environment } = useHost();
   const { progress } = checkout.state;
   const first = useRef(area);
   useEffect(() => {
     const { current: chosen } = first;
     first.current = undefined;
-    if (chosen !== undefined && progress.step === 'billing' && chosen.country !== '')
-      void checkout.submitBilling(chosen);
+    if (chosen === undefined) return;
+    forgetChosenArea(environment);
+    if (progress.step === 'billing' && isWholeArea(chosen)) void checkout.submitBilling(chosen);
   });
   return (
     <CheckoutContext.Provider value={checkout}>

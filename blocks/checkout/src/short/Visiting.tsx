@@ -16,6 +16,8 @@ import { WhoForm } from './WhoForm.tsx';
 interface VisitingProps {
   readonly identity: IdentityClient;
   readonly loginURL: string;
+  /** The country that the reader has chosen in this tab. */
+  readonly chosen: string | undefined;
   readonly onArea: (address: Address) => void;
 }
 
@@ -39,7 +41,7 @@ function Chosen({ sales, cart }: Pick<VisitorCart, 'sales'> & { readonly cart: C
 }
 
 /** Renders the short checkout for somebody who is not logged in: what they chose, and who they are. */
-export function Visiting(props: VisitingProps) {
+export function Visiting({ chosen, ...props }: VisitingProps) {
   const t = usePhrases(phrases);
   const visitor = useVisitorCart();
   // A country that arrives later would replace what the reader has chosen meanwhile.
@@ -55,7 +57,7 @@ export function Visiting(props: VisitingProps) {
       {cart !== undefined && <Chosen {...{ sales, cart }} />}
       <StepColumn>
         <HeadingSection>
-          <WhoForm {...props} country={country} />
+          <WhoForm {...props} country={chosen || country} />
         </HeadingSection>
       </StepColumn>
     </Columns>

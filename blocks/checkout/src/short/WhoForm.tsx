@@ -40,7 +40,7 @@ export interface WhoFormProps {
   /** The country that is chosen already; empty for none. */
   readonly country: string;
   readonly loginURL: string;
-  /** Called with the country before the reader is logged in. */
+  /** Called with the country when it is chosen, and before the reader is logged in. */
   readonly onArea: (address: Address) => void;
 }
 
@@ -143,7 +143,7 @@ function PasswordForm({ identity, country, onArea }: WhoFormProps) {
       errorPlace="top"
       onSubmit={goOn}
     >
-      <TaxAreaFields address={{ country }} />
+      <TaxAreaFields address={{ country }} onCountry={(code) => onArea(readAddress({ country: code }))} />
       <EmailField autoComplete="username" />
       <TextField
         type="password"

@@ -58,8 +58,15 @@ export function rememberTarget(environment: Environment): void {
 /**
  * Stores where a reader goes who leaves for a provider: the target that the URL names, or this page, because it goes on with
  * what the reader has begun on it.
+ *
+ * @returns stores again what was stored before; for an attempt that fails
  */
-export function rememberLeaving(environment: Environment, { staysHere = false }: LeavingOptions): void {
+export function rememberLeaving(environment: Environment, { staysHere = false }: LeavingOptions): () => void {
+  const before = readStoredRedirect(environment);
   if (staysHere) storeRedirect(environment, environment.address().replace(/#.*$/, ''));
   else rememberTarget(environment);
+  return () => storeRedirect(environment, before);
 }
+
+/** Removes what is stored, because whoever left for a provider has come back without it: by another way, or in another tab. */
+export const forgetRedirect = (environment: Environment): void => storeRedirect(environment, undefined);

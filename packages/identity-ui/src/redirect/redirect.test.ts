@@ -1,7 +1,7 @@
 import { createTestEnvironment } from '@broadsheet/testing';
 import { describe, expect, it } from 'vitest';
 import { redirectOrHome } from './redirectOrHome.ts';
-import { getReturnTarget } from './getReturnTarget.ts';
+import { getReturnTarget, rememberLeaving } from './getReturnTarget.ts';
 import { rememberAccountPage } from './accountPages.ts';
 import { rememberReferrer } from './rememberReferrer.ts';
 
@@ -131,6 +131,18 @@ describe('the target after signing in', () => {
     ['/l/?redirect=/update/&paymentMethodID=', '/update/?paymentMethodID='],
   ])('carries the payment method on: %s', (address, target) => {
     expect(targetAt(address)).toBe(target);
+  });
+});
+
+describe('the page that is left for a provider', () => {
+  it('is stored until the attempt fails, which puts back what was stored before', () => {
+    const environment = createTestEnvironment();
+    environment.place.address = '/subscribe/?plan=a#card';
+    environment.sessionItems.set(STORED, '/coast/');
+    const stay = rememberLeaving(environment, { staysHere: true });
+    expect(environment.sessionItems.get(STORED)).toBe('/subscribe/?plan=a');
+    stay();
+    expect(environment.sessionItems.get(STORED)).toBe('/coast/');
   });
 });
 

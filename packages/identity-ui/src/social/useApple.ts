@@ -28,8 +28,9 @@ export function useApple({ apple, client, attempt, ...leaving }: AppleOptions): 
   async function leave() {
     if (apple === undefined || client === undefined || isRunning.current) return;
     isRunning.current = true;
-    rememberLeaving(environment, leaving);
-    await attempt(() => leaveFor(apple, client));
+    const stay = rememberLeaving(environment, leaving);
+    const hasLeft = await attempt(() => leaveFor(apple, client));
+    if (!hasLeft) stay();
     isRunning.current = false;
   }
   return {

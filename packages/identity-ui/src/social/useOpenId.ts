@@ -24,8 +24,9 @@ export function useOpenId({ client, attempt, ...leaving }: OpenIdOptions): OpenI
   async function leave(clientId: string) {
     if (client === undefined || isRunning.current) return;
     isRunning.current = true;
-    rememberLeaving(environment, leaving);
-    await attempt(() => client.initiateOIDC(clientId));
+    const stay = rememberLeaving(environment, leaving);
+    const hasLeft = await attempt(() => client.initiateOIDC(clientId));
+    if (!hasLeft) stay();
     isRunning.current = false;
   }
   return {

@@ -184,6 +184,15 @@ onEachSalesDatabase('a change of plan', (selling) => {
     expect(selling.sales.provider.charged.at(-1)?.amount).toBe(100);
   });
 
+  test('to a plan with an introduction is named in the mail by how long it lasts after it', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada, YEARLY);
+    await make(await sessionOf(id, { newPriceCode: 'monthly', productChanges: 'END_OF_CURRENT_TERM' }));
+    await selling.sales.context.tasks.settle();
+    const mail = selling.sales.mailed.find(({ headers }) => headers?.['X-Mail-Kind'] === 'planWaits');
+    expect(mail?.text).toMatch(/becomes \S+ \(1 month\) on /);
+    expect(mail?.text).not.toContain('(3 months)');
+  });
+
   test('that is declined changes nothing, and may be tried again', async () => {
     const [id = 0] = await selling.sales.buy(selling.ada);
     const session = await sessionOf(id);

@@ -4,6 +4,7 @@ import type { Queries } from '@broadsheet/service-kit/database';
 import type { MailFact, MailWords } from '@broadsheet/service-kit/mail';
 import { getBillingCycle, toSpan } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
+import type { Rate } from '../catalogue/Price.ts';
 import type { Order } from '../orders/Order.ts';
 import { findOrder } from '../orders/orderStore.ts';
 import { findPayment } from '../payments/booking/paymentStore.ts';
@@ -75,6 +76,8 @@ function writePaid({ words }: FactScope, order: Order, { sku }: Subscription): s
   return taxes.length === 0 ? amount : words.phrase('fact.taxed', { amount, taxes: taxes.join(', ') });
 }
 
+const toRateSpan = ({ billingFrequency, billingCount }: Rate) => toSpan(billingFrequency, billingCount);
+
 /** Writes how long a term is, such as "1 year". */
 function writeSpan(
   words: MailWords,
@@ -82,18 +85,17 @@ function writeSpan(
 ): string | undefined {
   const at = { index: cycleIndex, start: cyclesFrom, first: firstCycle };
   const rate = getBillingCycle(parsePrice(price).rates, at)?.rate;
-  return rate && words.span(toSpan(rate.billingFrequency, rate.billingCount));
+  return rate && words.span(toRateSpan(rate));
 }
 
 /**
- * Writes the plan with which a subscription continues: the product, and for how long it is charged each time, by which plans
- * of one product differ.
+ * Writes the plan with which a subscription continues: the product, and for how long it is charged each time once the
+ * introduction is over, by which plans of one product differ.
  */
 export function writePlan(words: MailWords, subscription: Subscription): string {
-  const term = nextTerm(subscription);
-  const time = term && writeSpan(words, term);
-  const name = term?.productName ?? subscription.productName;
-  return time === undefined ? name : `${name} (${time})`;
+  const { productName, price } = subscription.change ?? subscription;
+  const lasting = parsePrice(price).rates.at(-1);
+  return lasting === undefined ? productName : `${productName} (${words.span(toRateSpan(lasting))})`;
 }
 
 /** Writes what is charged next, when, and for how long; undefined for a subscription that nobody pays for. */

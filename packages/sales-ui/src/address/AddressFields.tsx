@@ -73,15 +73,27 @@ export function PostalAreaFields({ address = {} }: AddressFieldsProps) {
 /** The countries whose taxes depend on the region. */
 const TAXED_BY_REGION: ReadonlySet<string> = new Set(['CA', 'US']);
 
+/** Returns whether the taxes of a country depend on the region, so that `TaxAreaFields` asks for it. */
+export const isTaxedByRegion = (country: string): boolean => TAXED_BY_REGION.has(country);
+
+export interface TaxAreaFieldsProps extends AddressFieldsProps {
+  /** Called with the code of the country that the reader has chosen. */
+  readonly onCountry?: (country: string) => void;
+}
+
 /**
  * Renders only what decides the taxes: the country and, where it counts, the region; the names are those of `AddressFields`.
  */
-export function TaxAreaFields({ address = {} }: AddressFieldsProps) {
+export function TaxAreaFields({ address = {}, onCountry }: TaxAreaFieldsProps) {
   const [country, setCountry] = useState(address.country ?? '');
+  function choose(code: string) {
+    setCountry(code);
+    onCountry?.(code);
+  }
   return (
     <>
-      <CountryField code={country} onChange={setCountry} />
-      {TAXED_BY_REGION.has(country) && (
+      <CountryField code={country} onChange={choose} />
+      {isTaxedByRegion(country) && (
         <RegionField key={country} country={country} region={address.region ?? ''} />
       )}
     </>

@@ -6,7 +6,8 @@ import type { SourceNote } from '../../import/ImportSource.ts';
 import { createReferenceCollector } from '../references/ReferenceStore.ts';
 import type { ReferenceCollector, References } from '../references/ReferenceStore.ts';
 import { readTables } from './readTables.ts';
-import { LEFT_OUT_TABLES, NETWORK_NAMES } from './showLost.ts';
+import { NETWORK_NAMES } from './authorLinks.ts';
+import { LEFT_OUT_TABLES } from './showLost.ts';
 
 export interface GhostProblem extends SourceNote {
   /** Whether a row is missing because of it. */

@@ -24,6 +24,7 @@ import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { joinSources, readEach } from '../sourceFiles.ts';
 import { DRAFTS_LEFT_OUT, authorDocument, tagDocument, toStoryDocument, NO_TITLE } from '../storyParts.ts';
+import { readAuthorLinks } from './authorLinks.ts';
 import { isBrought, keyAt, readLibrary, readSiteKey, related, toPostKey } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
 import { cardElements } from './cards.ts';
@@ -31,7 +32,7 @@ import type { GhostContext } from './cards.ts';
 import { lexicalBody } from './lexicalBody.ts';
 import { mobiledocBody } from './mobiledocBody.ts';
 import { readTables } from './readTables.ts';
-import { describeTable, lostOfPost, lostOfSettings, socialLinks } from './showLost.ts';
+import { describeTable, lostOfPost, lostOfSettings } from './showLost.ts';
 
 interface Reading {
   /** The files of one export, in their order. */
@@ -182,6 +183,7 @@ function toAuthor(user: JsonObject, { options }: Reading): JsonObject {
       ? undefined
       : resolveUrl(withPlaceholder(image, options.origin), { baseUrl: options.origin });
   const name = textAt(user, 'name') ?? slug;
+  const { links } = readAuthorLinks(user);
   return authorDocument({
     _id: slug,
     slug,
@@ -189,7 +191,8 @@ function toAuthor(user: JsonObject, { options }: Reading): JsonObject {
     byline: name,
     bio: textAt(user, 'bio'),
     location: textAt(user, 'location'),
-    social_links: socialLinks(user),
+    social_links:
+      links.length === 0 ? undefined : links.map(({ site, url: address }) => ({ site, url: address })),
     image: url === undefined ? undefined : imageElement({ url, alt: name }),
   });
 }
@@ -224,7 +227,16 @@ function* libraryItems(reading: Reading): Generator<SourceItem> {
   for (const { file, path, reason, isLoss } of library.problems)
     yield { kind: isLoss ? 'rejected' : 'warning', file, path, reason };
   const ownUsers = [...library.users.values()].filter((user) => isBrought(library, ['users', user]));
-  for (const user of ownUsers) yield { kind: 'document', ...place, value: toAuthor(user, reading) };
+  for (const user of ownUsers) {
+    yield { kind: 'document', ...place, value: toAuthor(user, reading) };
+    const name = textAt(user, 'name') ?? slugOfUser(user) ?? '';
+    for (const given of readAuthorLinks(user).unread)
+      yield {
+        kind: 'warning',
+        ...place,
+        reason: `author "${name}": an address elsewhere cannot be read and was left out; ${given}`,
+      };
+  }
   for (const tag of broughtTags(library)) {
     const slug = textAt(tag, 'slug');
     if (slug !== undefined)

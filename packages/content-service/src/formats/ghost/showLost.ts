@@ -78,30 +78,3 @@ export function lostOfSettings(settings: ReadonlyMap<string, string>): readonly 
     ...(code ? ['left out, code that was injected into every page'] : []),
   ];
 }
-
-/** The members of a user with an address of theirs elsewhere, and what stands before a bare name. */
-const NETWORKS = [
-  ['website', ''],
-  ['facebook', 'https://www.facebook.com/'],
-  ['twitter', 'https://x.com/'],
-  ['instagram', 'https://www.instagram.com/'],
-  ['linkedin', 'https://www.linkedin.com/in/'],
-  ['bluesky', 'https://bsky.app/profile/'],
-  ['threads', 'https://www.threads.net/@'],
-  ['mastodon', ''],
-  ['tiktok', 'https://www.tiktok.com/@'],
-  ['youtube', 'https://www.youtube.com/'],
-] as const;
-
-/** The members of a user that `socialLinks` reads. */
-export const NETWORK_NAMES: readonly string[] = NETWORKS.map(([name]) => name);
-
-/** Returns the addresses of a user elsewhere; `undefined` without any. */
-export function socialLinks(user: JsonObject): Json | undefined {
-  const links = NETWORKS.flatMap(([site, before]) => {
-    const given = textAt(user, site)?.trim() ?? '';
-    const url = /^https?:\/\//i.test(given) ? given : before + given.replace(/^[@/]+/, '');
-    return given === '' || !/^https?:\/\//i.test(url) || !URL.canParse(url) ? [] : [{ site, url }];
-  });
-  return links.length === 0 ? undefined : links;
-}

@@ -169,7 +169,16 @@ test(
     const data = {
       posts: [post],
       posts_meta: [{ post_id: 'p1', meta_title: 'Harbour today', og_image: 'https://old.example/og.png' }],
-      users: [{ id: 'u1', slug: 'cleo', name: 'Cleo', twitter: '@cleo', website: 'https://cleo.example/' }],
+      users: [
+        {
+          id: 'u1',
+          slug: 'cleo',
+          name: 'Cleo',
+          twitter: '@cleo',
+          website: 'https://cleo.example/',
+          mastodon: 'cleo',
+        },
+      ],
       posts_authors: [{ post_id: 'p1', author_id: 'u1', sort_order: 0 }],
       snippets: [{ id: 's1', name: 'Box' }],
       newsletters: [{ id: 'n1' }, { id: 'n2' }],
@@ -186,6 +195,7 @@ test(
       '"Harbour": it names another page as its original, which was left out: https://first.example/harbour/',
       '"Harbour": a title or a description for search engines was left out',
       '"Harbour": a title, a description or a picture for social networks was left out',
+      'author "Cleo": an address elsewhere cannot be read and was left out; mastodon: cleo',
       'left out, building blocks of the editor: 1',
       'left out, newsletters; set them up anew: 2',
       'left out, links of the menus: 2; the menu has the sections of the stories',

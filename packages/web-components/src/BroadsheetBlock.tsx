@@ -38,8 +38,8 @@ function render(root: Root, element: HTMLElement): void {
   );
 }
 
-/** The class of elements; on a server, which has none, an empty one, so that a page that is rendered there may import this. */
-const ElementOfPage = globalThis.HTMLElement ?? class {};
+/** The class of elements; on a server, which has none, any other, so that a page that is rendered there may import this. */
+const ElementOfPage = globalThis.HTMLElement ?? Object;
 
 /**
  * The element `<broadsheet-block name="alert-bar">`. The block is in the page itself and not in a shadow tree, so the page's theme

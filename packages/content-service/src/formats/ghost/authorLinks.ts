@@ -74,3 +74,11 @@ export function readAuthorLinks(user: JsonObject): AuthorLinks {
   }
   return { links, unread };
 }
+
+/** Returns what of an author's places elsewhere is not kept, one sentence each. */
+export function lostOfAuthor(user: JsonObject): readonly string[] {
+  const name = textAt(user, 'name') ?? textAt(user, 'slug') ?? '';
+  return readAuthorLinks(user).unread.map(
+    (given) => `author "${name}": an address elsewhere cannot be read and was left out; ${given}`,
+  );
+}

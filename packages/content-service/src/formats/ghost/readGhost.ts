@@ -24,7 +24,7 @@ import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { joinSources, readEach } from '../sourceFiles.ts';
 import { DRAFTS_LEFT_OUT, authorDocument, tagDocument, toStoryDocument, NO_TITLE } from '../storyParts.ts';
-import { readAuthorLinks } from './authorLinks.ts';
+import { lostOfAuthor, readAuthorLinks } from './authorLinks.ts';
 import { isBrought, keyAt, readLibrary, readSiteKey, related, toPostKey } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
 import { cardElements } from './cards.ts';
@@ -229,13 +229,7 @@ function* libraryItems(reading: Reading): Generator<SourceItem> {
   const ownUsers = [...library.users.values()].filter((user) => isBrought(library, ['users', user]));
   for (const user of ownUsers) {
     yield { kind: 'document', ...place, value: toAuthor(user, reading) };
-    const name = textAt(user, 'name') ?? slugOfUser(user) ?? '';
-    for (const given of readAuthorLinks(user).unread)
-      yield {
-        kind: 'warning',
-        ...place,
-        reason: `author "${name}": an address elsewhere cannot be read and was left out; ${given}`,
-      };
+    for (const reason of lostOfAuthor(user)) yield { kind: 'warning', ...place, reason };
   }
   for (const tag of broughtTags(library)) {
     const slug = textAt(tag, 'slug');

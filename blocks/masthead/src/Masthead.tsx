@@ -22,7 +22,7 @@ const NAV_LOGO = ':root:has(#main-nav [data-home])';
 /** Date and tag line before the name, the link after it: one low row, so that the news begins high on the page. */
 const oneRow = css`
   ${DESKTOP} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 34rem) minmax(0, 1fr);
+    grid-template-columns: minmax(9.5rem, 1fr) minmax(0, 34rem) minmax(9.5rem, 1fr);
     gap: 0 1.5rem;
     align-items: center;
     padding-block: 0.35rem;

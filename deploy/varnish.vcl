@@ -3,10 +3,11 @@ vcl 4.1;
 import std;
 import directors;
 
-probe ready { .url = "/readyz"; .interval = 2s; .timeout = 1s; .window = 3; .threshold = 2; .initial = 2; }
+probe ready { .url = "/readyz?for=readers"; .interval = 2s; .timeout = 1s; .window = 3; .threshold = 2; .initial = 2; }
 backend one { .host = "one"; .port = "3000"; .probe = ready; }
 backend two { .host = "two"; .port = "3000"; .probe = ready; }
-acl site { "10.0.0.0"/8; "172.16.0.0"/12; "192.168.0.0"/16; }
+# Who may purge: the processes alone.
+acl site { "one"; "two"; }
 
 sub vcl_init {
   new all = directors.round_robin();
@@ -16,8 +17,12 @@ sub vcl_init {
 
 sub vcl_recv {
   set req.backend_hint = all.backend();
+  # Readers name no request: the site gives each an id of its own.
+  unset req.http.X-Request-Id;
   if (req.method == "PURGE") {
     if (client.ip !~ site) { return (synth(405)); }
+    # A key is a part of an expression below: nothing but what keys consist of.
+    if (req.http.xkey-purge !~ "^[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*$") { return (synth(400)); }
     ban("obj.http.xkey ~ (^|\s)(" + regsuball(req.http.xkey-purge, " ", "|") + ")(\s|$)");
     return (synth(200));
   }
@@ -44,4 +49,6 @@ sub vcl_backend_response {
 
 sub vcl_deliver {
   unset resp.http.xkey;
+  # That of the reader for whom the page was fetched.
+  if (obj.hits > 0) { unset resp.http.X-Request-Id; }
 }

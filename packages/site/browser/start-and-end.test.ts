@@ -5,6 +5,7 @@ import process from 'node:process';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { isRecord } from '@broadsheet/client-core';
 import { copyData } from './newspaper/copyData.ts';
+import { launchNewspaper } from './newspaper/launchNewspaper.ts';
 import { startAsNpm } from './newspaper/startAsNpm.ts';
 import type { StartedAsNpm } from './newspaper/startAsNpm.ts';
 
@@ -75,6 +76,24 @@ test(
     process.kill(owner, 'SIGTERM');
     await expect.poll(() => isRunning(owner), SOON).toBe(false);
     next.npm.kill('SIGKILL');
+  },
+);
+
+test(
+  'a process that is told to stop sends readers elsewhere first, and answers them meanwhile',
+  { timeout: PATIENCE_MS },
+  async () => {
+    await using paper = await launchNewspaper({ dataDir, environment: { DRAIN_MS: '3000' } });
+    const statusOf = async (path: string) => (await fetch(paper.origin + path)).status;
+    expect(await statusOf('/readyz?for=readers')).toBe(200);
+    const owner = await ownerOf();
+    const toldAt = performance.now();
+    process.kill(owner, 'SIGTERM');
+    await expect.poll(() => statusOf('/readyz?for=readers'), { ...SOON, interval: 20 }).toBe(503);
+    expect([await statusOf('/'), await statusOf('/livez')]).toEqual([200, 200]);
+    await expect.poll(() => isRunning(owner), SOON).toBe(false);
+    expect(performance.now() - toldAt).toBeGreaterThan(2_900);
+    expect(await readdir(dataDir)).not.toContain('database.lock');
   },
 );
 

@@ -5,6 +5,7 @@ import { startPlatform } from '@broadsheet/platform-testing';
 import type { StartPlatformOptions, TestPlatform } from '@broadsheet/platform-testing';
 import { readConfig } from '../src/config/readConfig.ts';
 import { openSiteMedia } from '../src/media/openSiteMedia.ts';
+import { countingLog } from '../src/metrics/countingLog.ts';
 import { createLog } from '../src/server/createLog.ts';
 import { createSite } from '../src/server/createSite.ts';
 import type { Site, SiteOptions } from '../src/server/Site.ts';
@@ -78,7 +79,7 @@ export async function openSiteWith({
     secret: 'a secret of the tests, long enough for all',
     assets: () => ASSETS,
     assetsDir: join(folder.path, 'assets'),
-    log: createLog('warn', { write: (line) => void lines.push(line) }),
+    log: countingLog(createLog('warn', { write: (line) => void lines.push(line) }), parts.metrics),
     ...parts,
   });
   // The client is in this process as well, so the headers wait while a large page is rendered.

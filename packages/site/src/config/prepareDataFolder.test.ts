@@ -1,4 +1,4 @@
-import { chmod, mkdir, stat, symlink } from 'node:fs/promises';
+import { chmod, chown, mkdir, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
@@ -32,6 +32,20 @@ test('leaves an open folder that others use as it is, and says what to do', asyn
     /which other users of this machine can look into \(755\).*Choose a folder of its own, or .* "chmod 700"\.$/,
   );
   expect(await rightsOf(folder.path)).toBe(0o755);
+});
+
+test('takes a folder of its own in one of another user that is open to everybody', async () => {
+  await using folder = await temporaryFolder();
+  // Only root may give a folder away.
+  const owner = process.getuid?.() === 0 ? 65_534 : -1;
+  await chown(folder.path, owner, -1);
+  await folder.write('letters.txt', '');
+  await chmod(folder.path, 0o777);
+  await expect(prepareDataFolder(folder.path)).rejects.toThrow(/can look into \(777\)/);
+  const dataDir = join(folder.path, 'site');
+  await prepareDataFolder(dataDir);
+  await prepareDataFolder(dataDir);
+  expect([await rightsOf(dataDir), await rightsOf(folder.path)]).toEqual([0o700, 0o777]);
 });
 
 test('takes a closed folder, whatever it holds', async () => {

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
+import { createLog } from '../server/createLog.ts';
+import { countingLog } from './countingLog.ts';
 import { createRegistry } from './createRegistry.ts';
 import { createSiteMetrics } from './createSiteMetrics.ts';
 import type { SiteMetrics } from './createSiteMetrics.ts';
@@ -57,6 +59,19 @@ test('counts mails and payments by what came of them', SLOW, async () => {
   );
 });
 
+test('counts lines of the log, and the blocks that they name', async () => {
+  const own = createSiteMetrics({ connections: undefined });
+  const written: string[] = [];
+  const log = countingLog(createLog('silent', { write: (line) => void written.push(line) }), own);
+  log.warn('A mail was refused.');
+  log.error('A block failed.', { block: 'story-list' });
+  log.error('The storage of media cannot be used.');
+  expect(own.print()).toMatch(/broadsheet_block_failures_total\{block="story-list"\} 1\n/);
+  expect(own.print()).toMatch(/_log_lines_total\{level="warn"\} 1\n.*_log_lines_total\{level="error"\} 2\n/s);
+  expect(written).toEqual([]);
+  own.stop();
+});
+
 test('has no address of a reader and no path in a label', SLOW, async () => {
   await paper.get('/search/?q=ada@example.com', { headers: { 'x-forwarded-for': '192.0.2.7' } });
   expect(await scrape()).not.toMatch(/192\.0\.2\.7|ada@|example\.com|is-not-there/);
@@ -74,6 +89,7 @@ test('says in readyz that it is about to stop, and goes on answering', SLOW, asy
   paper.site.retire();
   const ready = await paper.get('/readyz');
   expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'stopping' }]);
+  expect((await paper.get('/readyz?for=readers')).status).toBe(503);
   expect((await paper.get('/')).status).toBe(200);
   expect((await paper.get('/livez')).status).toBe(200);
 });

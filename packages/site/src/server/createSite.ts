@@ -17,7 +17,6 @@ import { createPageMigration } from '../pages/createPageMigration.ts';
 import { speakOwnPhrases } from '../phrases/speakOwnPhrases.ts';
 import type { SpeakingBlocks } from '../phrases/speakOwnPhrases.ts';
 import { createFuture } from '../pagebuilder/future/createFuture.ts';
-import { countingLog } from '../metrics/countingLog.ts';
 import { measureSources } from '../metrics/measureSources.ts';
 import { createAnswerHeaders } from './createAnswerHeaders.ts';
 import { createArchiveVersions } from './createArchiveVersions.ts';
@@ -122,8 +121,7 @@ function createRetirement() {
 
 // oxlint-disable-next-line max-lines-per-function -- a composition root: each line joins one part
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { config, platform, metrics } = options;
-  const log = countingLog(options.log, metrics);
+  const { config, platform, log, metrics } = options;
   const installed = [...standardBlocks, ...(options.blocks ?? [])];
   const speaking = await speakOwnPhrases(config.phrasesFile, { blocks: installed, log });
   const images = createImages(options);

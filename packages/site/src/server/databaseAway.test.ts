@@ -69,6 +69,7 @@ describe.runIf(databaseUrl)('a site whose database is away', () => {
       expect((await timed(logIn)).ms).toBeLessThan(LONGEST_MS / 4);
       expect((await paper.get(READ)).status).toBe(200);
       expect((await paper.get('/readyz')).status).toBe(503);
+      expect((await paper.get('/readyz?for=readers')).status).toBe(200);
       expect((await paper.get('/livez')).status).toBe(200);
       expect((await paper.get('/healthz')).status).toBe(200);
       proxy.mend();

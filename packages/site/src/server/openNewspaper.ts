@@ -11,6 +11,7 @@ import { requireFolder } from '../config/requireFolder.ts';
 import { identitySetup } from '../identity/identitySetup.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { createBillingJournal } from './createBillingJournal.ts';
+import { countingLog } from '../metrics/countingLog.ts';
 import type { SiteMetrics } from '../metrics/createSiteMetrics.ts';
 import { createLog } from './createLog.ts';
 import type { SiteLog } from './createLog.ts';
@@ -26,7 +27,7 @@ export interface NewspaperOptions {
   /** The key that signs; absent: the one in the data folder. */
   readonly secret: string | undefined;
   readonly onSeed: (progress: ImportProgress) => void;
-  /** Counts what the recurring work does. Default: nothing is counted. */
+  /** Counts lines of the log, mails and what the recurring work does. Default: nothing is counted. */
   readonly metrics?: SiteMetrics | undefined;
 }
 
@@ -44,7 +45,7 @@ export interface OpenNewspaper {
 /** Opens the newspaper's data. @throws Error when it cannot, with advice on what to do */
 export async function openNewspaper(options: NewspaperOptions): Promise<OpenNewspaper> {
   const { config, onSeed, metrics } = options;
-  const log = createLog(config.logLevel);
+  const log = countingLog(createLog(config.logLevel), metrics);
   await requireFolder('BRAND_DIR', config.brandDir);
   await prepareDataFolder(config.dataDir);
   const { retiredSecrets } = config;

@@ -1,4 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
+import type { SiteVendor, VendorSources } from '@broadsheet/block-kit';
 import { botChallengePhrases } from '@broadsheet/bot-challenge';
 import {
   facebookSources,
@@ -23,6 +24,12 @@ import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { translations } from './translations.ts';
 
+/** The four steps have no buttons of providers, so their pages admit no scripts of them. */
+const ofShortWay =
+  (sources: VendorSources): SiteVendor =>
+  (_, fields) =>
+    fields?.['shortWay'] === true ? sources : undefined;
+
 export const block = defineBlock({
   name: 'checkout',
   title: 'Checkout',
@@ -46,7 +53,7 @@ export const block = defineBlock({
     phraseBook,
   ),
   translations: [translations],
-  vendors: [recaptchaSources, stripeSources, googleSources, facebookSources],
+  vendors: [recaptchaSources, stripeSources, ofShortWay(googleSources), ofShortWay(facebookSources)],
   hydrate: { mode: 'island', name: 'checkout', when: 'load' },
   Component: Checkout,
 });

@@ -76,8 +76,11 @@ export interface VendorSources {
   readonly sheets?: readonly string[];
 }
 
-/** Returns the origins of a vendor on a site that uses it; `undefined` on a site that does not. */
-export type SiteVendor = (site: SiteProperties) => VendorSources | undefined;
+/** Returns the origins of a vendor for a block with such fields on a site; `undefined` where it is not used. */
+export type SiteVendor = (
+  site: SiteProperties,
+  fields?: Readonly<Record<string, unknown>>,
+) => VendorSources | undefined;
 
 /** The reason, for editors, why readers of a site see nothing of a block. */
 export interface SiteLack {

@@ -72,7 +72,7 @@ test('a block places what it brings as often as it likes, each with an id and a 
     '<div><bs-block data-enhance="notice"><p id="m0-notice-1">For sale</p></bs-block>' +
       '<bs-block data-enhance="notice"><p id="m0-notice-2">For sale</p></bs-block></div>',
   );
-  expect(html).toContain('<link rel="modulepreload" href="/assets/enhancements.js"');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/enhancements.js" fetchpriority="low">');
   expect(html).toContain('<script type="module" src="/assets/loader.js">');
   expect(policy).toContain('https://seller.example');
 });

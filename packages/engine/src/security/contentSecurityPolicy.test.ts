@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defineBlock } from '@broadsheet/block-kit';
+import { boolean, defineBlock } from '@broadsheet/block-kit';
 import type { VendorSources } from '@broadsheet/block-kit';
 import { describe, expect, it } from 'vitest';
 import { at, createTestEngine, SITE } from '../../test/createTestEngine.ts';
@@ -134,6 +134,23 @@ describe('the policy of a page', () => {
     };
     expect(await scriptsOf(PLAIN)).toEqual(["'self'"]);
     expect(await scriptsOf({ ...PLAIN, dfpId: '701' })).toEqual(["'self'", ...captcha.scripts]);
+  });
+
+  it('allows a vendor of a block only where the fields of the block use it', async () => {
+    const till = defineBlock({
+      name: 'till',
+      title: 'Till',
+      group: 'Test',
+      kind: 'feature',
+      fields: { isQuick: boolean({ label: 'Quick', default: false }) },
+      hydrate: { mode: 'never' },
+      vendors: [(_, fields) => (fields?.['isQuick'] === true ? captcha : undefined)],
+      Component: () => 'Till',
+    });
+    const pages = [at('/', { block: 'till' }), at('/quick/', { block: 'till', fields: { isQuick: true } })];
+    const engine = createTestEngine({ documents: pages, blocks: [...testBlocks, till], site: () => PLAIN });
+    expect((await policyAt(engine, '/'))['script-src']).toEqual(["'self'"]);
+    expect((await policyAt(engine, '/quick/'))['script-src']).toEqual(["'self'", ...captcha.scripts]);
   });
 
   it.each([

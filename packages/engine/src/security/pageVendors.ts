@@ -4,7 +4,9 @@ import { allInstances } from '../tree/BlockInstance.ts';
 import type { ResolvedPage } from '../tree/BlockInstance.ts';
 import { getSiteServices } from './siteServices.ts';
 
-const known = new WeakMap<ResolvedPage, readonly (VendorSources | SiteVendor)[]>();
+type KnownVendor = (site: SiteProperties) => VendorSources | undefined;
+
+const known = new WeakMap<ResolvedPage, readonly KnownVendor[]>();
 
 /** Everything stands behind the one origin that the site names for the vendor; its own is covered by `'self'`. */
 function standIn({ name }: VendorSources, url: string, siteOrigin: string): VendorSources {
@@ -13,15 +15,20 @@ function standIn({ name }: VendorSources, url: string, siteOrigin: string): Vend
   return { name, scripts: sources, frames: sources, connect: sources, sheets: sources };
 }
 
+const readVendor = (
+  vendor: VendorSources | SiteVendor,
+  ...asked: Parameters<SiteVendor>
+): VendorSources | undefined => (typeof vendor === 'function' ? vendor(...asked) : vendor);
+
 function getBlockVendors(page: ResolvedPage, site: SiteProperties): readonly VendorSources[] {
   let vendors = known.get(page);
   if (vendors === undefined) {
-    vendors = [...new Set([...allInstances(page)].flatMap(({ block }) => block.vendors))];
+    vendors = [...allInstances(page)].flatMap(({ block, prepared }) =>
+      block.vendors.map((vendor) => (ofSite: SiteProperties) => readVendor(vendor, ofSite, prepared.values)),
+    );
     known.set(page, vendors);
   }
-  return vendors
-    .map((vendor) => (typeof vendor === 'function' ? vendor(site) : vendor))
-    .filter((vendor) => vendor !== undefined);
+  return [...new Set(vendors.map((vendor) => vendor(site)))].filter((vendor) => vendor !== undefined);
 }
 
 /**

@@ -27,8 +27,8 @@ import { translations } from './translations.ts';
 /** The four steps have no buttons of providers, so their pages admit no scripts of them. */
 const ofShortWay =
   (sources: VendorSources): SiteVendor =>
-  (_, fields) =>
-    fields?.['shortWay'] === true ? sources : undefined;
+  (_, values) =>
+    values?.['shortWay'] === true ? sources : undefined;
 
 export const block = defineBlock({
   name: 'checkout',

@@ -35,15 +35,17 @@ function readAutomatic(collection: JsonObject): Automatic | undefined {
   };
 }
 
-/**
- * Returns references to the stories that complete a collection.
- *
- * @param chosenIds the stories that it has already, which are not repeated
- */
+export interface CompletedCollection {
+  readonly collection: JsonObject;
+  /** The stories that it has already, which are not repeated. */
+  readonly chosenIds: ReadonlySet<string>;
+}
+
+/** Returns references to the stories that complete a collection. */
 export async function automaticElements(
   store: ContentStore,
   scope: DocumentScope,
-  { collection, chosenIds }: { readonly collection: JsonObject; readonly chosenIds: ReadonlySet<string> },
+  { collection, chosenIds }: CompletedCollection,
 ): Promise<readonly Json[]> {
   const automatic = readAutomatic(collection);
   if (automatic === undefined) return [];

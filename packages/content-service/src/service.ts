@@ -1,10 +1,11 @@
 import { HttpError } from '@broadsheet/service-kit/http';
 import type { Parameters } from '@broadsheet/service-kit/http';
 import { automaticElements } from './automaticElements.ts';
+import type { CompletedCollection } from './automaticElements.ts';
 import { findNode } from './inflation/loadSections.ts';
 import { inflateDocuments, inflateValues, placeOnSite } from './inflation/inflateDocuments.ts';
 import { isReference, readReference } from './inflation/readReference.ts';
-import { isJsonList, isJsonObject, listAt, objectAt } from '@broadsheet/service-kit/json';
+import { isJsonList, isJsonObject, listAt, objectAt, omit, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import type { ContentStore, DocumentScope, PlacedDocument } from './store/createContentStore.ts';
 import { existingIds, findCollection, findDocumentById, findDocumentByUrl } from './store/readDocuments.ts';
@@ -38,6 +39,21 @@ export async function readItem(
   return item ?? {};
 }
 
+/** Returns the stories that complete a collection; none when the feed fails, so that what editors chose is shown in any case. */
+async function completingElements(
+  store: ContentStore,
+  scope: DocumentScope,
+  completed: CompletedCollection,
+): Promise<readonly Json[]> {
+  try {
+    return await automaticElements(store, scope, completed);
+  } catch (error) {
+    const id = textAt(completed.collection, '_id') ?? '';
+    store.log?.error(`The stories that complete the collection "${id}" could not be read.`, error);
+    return [];
+  }
+}
+
 /**
  * Returns the elements of a collection without references to missing or hidden documents, which would leave gaps in a page,
  * and with the stories that come by themselves.
@@ -48,12 +64,24 @@ async function shownElements(
   collection: JsonObject,
 ): Promise<readonly Json[]> {
   const idOf = (element: Json): string | undefined =>
-    isJsonObject(element) ? readReference(element, scope.site)?.referent.id : undefined;
+    isJsonObject(element)
+      ? (readReference(element, scope.site)?.referent.id ?? textAt(element, '_id'))
+      : undefined;
   const elements = listAt(collection, 'content_elements');
   const chosenIds = new Set(elements.flatMap((element) => idOf(element) ?? []));
   const ids = await existingIds(store, scope, [...chosenIds]);
   const chosen = elements.filter((element) => !isReference(element) || ids.has(idOf(element) ?? ''));
-  return [...chosen, ...(await automaticElements(store, scope, { collection, chosenIds }))];
+  return [...chosen, ...(await completingElements(store, scope, { collection, chosenIds }))];
+}
+
+/** Removes the order that editors see when no story is pinned, which is nothing to readers. */
+function withoutOrder(collection: JsonObject): JsonObject {
+  const properties = objectAt(collection, 'additional_properties');
+  if (properties === undefined) return collection;
+  const rest = omit(properties, 'order');
+  return Object.keys(rest).length === 0
+    ? omit(collection, 'additional_properties')
+    : { ...collection, additional_properties: rest };
 }
 
 /**
@@ -78,7 +106,7 @@ export async function readCollection(
   const elements = await shownElements(store, scope, collection.body);
   const page: PlacedDocument = {
     ...collection,
-    body: { ...collection.body, content_elements: elements.slice(from, from + size) },
+    body: { ...withoutOrder(collection.body), content_elements: elements.slice(from, from + size) },
   };
   const [answer] = await inflateDocuments(store, { ...scope, extent: 'without text' }, [page]);
   return answer ?? {};

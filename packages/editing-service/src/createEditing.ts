@@ -201,7 +201,14 @@ export function createEditing(setup: EditingSetup): Editing {
     async runSchedules() {
       const scheduled = { ...context, clock: options.scheduleClock ?? clock };
       await endDueAlert(scheduled);
-      await endPins(scheduled);
+      try {
+        await endPins(scheduled);
+      } catch (error) {
+        log.error(
+          'The pins of collections that have ended could not be removed. They are tried again soon.',
+          error,
+        );
+      }
       await runSchedules(scheduled);
     },
     findShared: (visit) => readShared(context, visit),

@@ -254,7 +254,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { database, dataDir, site, clock, accessToken, log } = options;
   const keys = createKeyring(options, clock);
   const readLocks = async () => parsePaywallRules(await listPaywallRules({ queries: database, site }));
-  const content = createContentStore({ database, site, clock, readLocks });
+  const content = createContentStore({ database, site, clock, readLocks, log });
   const mediaDir = mediaFolder(resolve(dataDir));
   const media = options.media ?? createFolderStorage(mediaDir);
   const app = createHttpApp(log);

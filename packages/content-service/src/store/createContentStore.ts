@@ -1,6 +1,7 @@
 import { optionalTextColumn, textColumn, bodyColumn } from '@broadsheet/service-kit/database';
 import type { Database, SqlRow } from '@broadsheet/service-kit/database';
 import type { PaywallRule } from '@broadsheet/paywall';
+import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { NoteRead } from './ContentKey.ts';
 import type { ContentRecord, DocumentRecord } from './ContentRecord.ts';
@@ -24,6 +25,8 @@ export interface ContentStoreOptions {
   readonly clock: ContentClock;
   /** Reads the rules that lock stories, whose locked text is not searched. Absent: everything is. */
   readonly readLocks?: (() => Promise<readonly PaywallRule[]>) | undefined;
+  /** Receives failures that an answer survives; absent: they are not told. */
+  readonly log?: PlatformLog | undefined;
 }
 
 /** An image in the form that the image module needs. */
@@ -89,6 +92,8 @@ export interface ContentStore {
   listRedirects(site: string): Promise<readonly JsonObject[]>;
   /** Receives the keys of what is read for one answer, see `ContentKey.ts`; absent: nobody wants to know them. */
   readonly note?: NoteRead;
+  /** Receives failures that an answer survives; absent: they are not told. */
+  readonly log?: PlatformLog | undefined;
   /** The authors that were read a moment ago. */
   readonly authors: AuthorMemory;
   /** Clears what was read a moment ago; to be called when something was stored without this store. */
@@ -144,6 +149,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     database,
     clock,
     readLocks,
+    log: options.log,
     save,
     saveDocuments: (records, beforeCommit) =>
       database.transaction(async (queries) => {

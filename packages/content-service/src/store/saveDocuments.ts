@@ -9,6 +9,7 @@ import { textColumn } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
 import { findSearchConfig } from '../search/findSearchConfig.ts';
 import type { DocumentRecord } from './ContentRecord.ts';
+import { savePinEnds } from './savePinEnds.ts';
 
 const COLUMNS = {
   id: 'text',
@@ -136,5 +137,6 @@ export async function saveDocuments(
   }
   await savePlacements(queries, changed);
   await saveImages(queries, changed);
+  await savePinEnds(queries, changed, site);
   return new Set(changed.map(({ id }) => id));
 }

@@ -52,16 +52,24 @@ export async function writeCollection(queries: Queries, site: string, body: Json
 const OWN = `d.type = 'collection' and d.published and not (coalesce(d.content_aliases, '{}') @> array['${ALERTS}'])
   and (w.site is not null or not exists (select 1 from document_websites o where o.document_id = d.id))`;
 
+const BODY = `select d.body from documents d
+  left join document_websites w on w.document_id = d.id and w.site = $1 where d.id = $2 and ${OWN}`;
+
 /** Reads a stored collection of the site. */
 export async function readBody(
   queries: Queries,
   { site, id }: CollectionKey,
 ): Promise<JsonObject | undefined> {
-  const [row] = await queries.query(
-    `select d.body from documents d left join document_websites w on w.document_id = d.id and w.site = $1
-     where d.id = $2 and ${OWN}`,
-    [site, id],
-  );
+  const [row] = await queries.query(BODY, [site, id]);
+  return row && bodyColumn(row);
+}
+
+/**
+ * Reads a stored collection and locks it until the end of the transaction. Whatever changes one locks it before its row in
+ * `collection_ends`, so that two changes never wait for each other.
+ */
+async function lockBody(queries: Queries, { site, id }: CollectionKey): Promise<JsonObject | undefined> {
+  const [row] = await queries.query(`${BODY} for update of d`, [site, id]);
   return row && bodyColumn(row);
 }
 
@@ -112,12 +120,9 @@ export async function publishCollection(
   queries: Queries,
   { document, at, ...key }: CollectionPublishing,
 ): Promise<void> {
+  const stored = await lockBody(queries, key);
   await requireFree(queries, key, document);
-  await writeCollection(
-    queries,
-    key.site,
-    toBody(document, { ...key, at, stored: await readBody(queries, key) }),
-  );
+  await writeCollection(queries, key.site, toBody(document, { ...key, at, stored }));
   await recordEnd(queries, key, findNextEnd(document, at));
 }
 
@@ -127,33 +132,49 @@ export async function dropCollection(queries: Queries, key: CollectionKey): Prom
   await recordEnd(queries, key, undefined);
 }
 
+/** The condition for the rows of the site `$1` with a pin that has ended at `$2`. */
+const DUE = `site = $1 and ends_at <= ${momentParameter(2)}`;
+
 /**
  * Stores the next collection of which a pin has ended in its new order. Run it in a transaction, which locks the
  * collection against other processes.
  *
- * @returns false when there is none
+ * @returns what was done; `passed` when somebody else has changed the collection meanwhile
  */
-async function endNextPin(queries: Queries, site: string, now: number): Promise<boolean> {
+async function endNextPin(
+  queries: Queries,
+  site: string,
+  now: number,
+): Promise<'nothing is due' | 'passed' | 'ended'> {
   const [due] = await queries.query(
-    `select id from collection_ends where site = $1 and ends_at <= ${momentParameter(2)}
-     order by ends_at, id limit 1 for update skip locked`,
+    `select id from collection_ends where ${DUE} order by ends_at, id limit 1`,
     [site, now],
   );
-  if (due === undefined) return false;
+  if (due === undefined) return 'nothing is due';
   const key = { site, id: textColumn(due, 'id') };
-  const body = await readBody(queries, key);
+  const body = await lockBody(queries, key);
+  const [still] = await queries.query(`select 1 as one from collection_ends where ${DUE} and id = $3`, [
+    site,
+    now,
+    key.id,
+  ]);
+  if (still === undefined) return 'passed';
   const document = body && readDocument(body);
   if (document !== undefined)
     await writeCollection(queries, site, toBody(document, { ...key, at: now, stored: body }));
   await recordEnd(queries, key, document && findNextEnd(document, now));
-  return true;
+  return 'ended';
 }
 
 /** Moves the stories whose pins have ended back to their places. Any number of processes may call it at any time. */
 export async function endPins(context: EditingContext): Promise<void> {
   const { database, site, clock } = context;
   let count = 0;
-  while (await database.transaction((queries) => endNextPin(queries, site, clock.now()))) count += 1;
+  for (;;) {
+    const done = await database.transaction((queries) => endNextPin(queries, site, clock.now()));
+    if (done === 'nothing is due') break;
+    if (done === 'ended') count += 1;
+  }
   if (count > 0) await context.onPublished();
 }
 

@@ -237,6 +237,26 @@ describe.each(databasesUnderTest)('a collection on $name', ({ open }) => {
     expect([await read(), room.published()]).toMatchObject([{ document }, 2]);
   });
 
+  test('that was imported with pins has them ended too, and readers do not get the order without them', async () => {
+    const pinned = new Date(room.clock.now() + MINUTE_MS).toISOString();
+    const reference = (id: string, more: JsonObject = {}): JsonObject => ({
+      type: 'promo_reference',
+      referent: { type: 'story', id },
+      ...more,
+    });
+    await write({
+      ...imported,
+      additional_properties: { order: ['a', 'c'], wired: 'kept' },
+      content_elements: [reference('c', { additional_properties: { pinned_until: pinned } }), reference('a')],
+    });
+    expect(await seenIds()).toEqual(['c', 'a']);
+    expect(valueAt(await collection(), 'additional_properties')).toEqual({ wired: 'kept' });
+    room.clock.advance(MINUTE_MS);
+    await room.platform.editing.runSchedules();
+    expect(await seenIds()).toEqual(['a', 'c']);
+    expect(await database.query('select id from collection_ends')).toEqual([]);
+  });
+
   test('is completed by the newest stories of a section or a tag, none of them twice', async () => {
     await write(story('e', '/sport/'));
     await publish(front([item('b')], { automatic: { sections: ['/news/'], tag: 'storm', size: 2 } }));
@@ -244,6 +264,10 @@ describe.each(databasesUnderTest)('a collection on $name', ({ open }) => {
     await write({ ...story('f'), display_date: '2026-11-19T09:00:00Z' });
     expect(await seenIds()).toEqual(['b', 'f', 'd']);
     expect(validateDocument('collection', await stored())).toEqual([]);
+    await write({ ...imported, content_elements: [{ type: 'story', _id: 'd', headlines: { basic: 'D' } }] });
+    const { document } = Object(await read());
+    await publish({ ...document, automatic: { sections: ['/news/'], tag: '', size: 2 } });
+    expect(await seenIds()).toEqual(['d', 'f', 'c']);
   });
 
   test('is scheduled, deleted and brought back like a page', async () => {

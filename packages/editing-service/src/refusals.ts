@@ -93,6 +93,11 @@ export const refusals = {
   'refusal.collection-id': 'Something else has the id “{id}” already. Choose another one.',
   'refusal.collection-alias':
     'The collection “{name}” has this alias already. Choose another one, or take it out there first.',
+  'refusal.collection-gone': 'There is no such collection. It may have been deleted already.',
+  'refusal.collection-not-deleted': 'There is no deleted collection of this name. It may be back already.',
+  'refusal.collection-again': 'There is a collection of this name again. Delete that one first.',
+  'refusal.collection-deleted':
+    '{name} has deleted this collection meanwhile. Bring it back in the list of collections and save again.',
   'refusal.alert-text': 'An alert needs a text of one line, with {most} characters at most.',
   'refusal.alert-path': 'An alert leads to an address of this site, such as /news/storm/.',
   'refusal.alert-end': 'The end must be ahead, and within {most} days.',

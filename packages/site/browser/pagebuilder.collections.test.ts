@@ -188,3 +188,31 @@ test('two editors at once keep what both have done', async () => {
     .toMatchObject({ children: [{}, { headline: 'Of the other' }, {}] });
   expect(await ids(other)).toHaveLength(3);
 });
+
+test('a collection takes two aliases as one types them, is deleted after a question that names its pages, and comes back', async () => {
+  const editing = await callEditing(newspaper.origin);
+  const document = { name: 'Bin', aliases: ['bin'], children: [] };
+  await editing.call('PUT', '/settings/collection:bin/draft', { document, revision: 0 });
+  const { page } = await openEditor({ origin: newspaper.origin, path: FRONT });
+  await press(page, 'Delete collection');
+  const question = page.getByRole('dialog');
+  await question.getByRole('link', { name: 'Home' }).waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+
+  await page.goto(`${newspaper.origin}/pagebuilder/collections/bin/`);
+  const alias = page.getByLabel('Alias', { exact: true });
+  await alias.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' second');
+  expect(await alias.inputValue()).toBe('bin second');
+  await isSaved(page);
+  const { document: saved } = await editing.call('GET', '/settings/collection:bin');
+  expect(saved).toMatchObject({ aliases: ['bin', 'second'] });
+  await press(page, 'Delete collection');
+  await question.getByRole('button', { name: 'Delete collection' }).click();
+  await says(page, /“Bin” was deleted/);
+  await press(page, 'Restore “bin”');
+  await page.getByRole('heading', { level: 1, name: 'Bin' }).waitFor();
+});

@@ -12,7 +12,7 @@ import {
   textColumn,
 } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
-import { isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
+import { isJsonObject, listAt, objectAt, omit, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { PageDraft } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
@@ -126,9 +126,26 @@ export async function publishCollection(
   await recordEnd(queries, key, findNextEnd(document, at));
 }
 
-/** Deletes a published collection. */
+/**
+ * Deletes a published collection; one that is placed on other sites too loses only its place on this one. A block that asks for
+ * it by its alias then shows that of the other site, as everywhere.
+ */
 export async function dropCollection(queries: Queries, key: CollectionKey): Promise<void> {
-  await queries.query(`delete from documents where id = $1 and type = 'collection'`, [key.id]);
+  const { site, id } = key;
+  const [elsewhere] = await queries.query(
+    'select 1 as one from document_websites where document_id = $1 and site <> $2 limit 1',
+    [id, site],
+  );
+  if (elsewhere === undefined)
+    await queries.query(`delete from documents where id = $1 and type = 'collection'`, [id]);
+  else {
+    const body = await lockBody(queries, key);
+    if (body !== undefined)
+      await writeCollection(queries, site, {
+        ...body,
+        websites: omit(objectAt(body, 'websites') ?? {}, site),
+      });
+  }
   await recordEnd(queries, key, undefined);
 }
 
@@ -178,11 +195,28 @@ export async function endPins(context: EditingContext): Promise<void> {
   if (count > 0) await context.onPublished();
 }
 
+/** Stores the body of a deleted collection again; where it is still placed on other sites, it only gets its place on this one. */
+export async function restoreBody(queries: Queries, site: string, body: JsonObject): Promise<void> {
+  const [row] = await queries.query(
+    `select d.body from documents d where d.id = $1 and d.type = 'collection' for update of d`,
+    [textAt(body, '_id') ?? ''],
+  );
+  const kept = row && bodyColumn(row);
+  const place = objectAt(body, 'websites', site) ?? {};
+  await writeCollection(
+    queries,
+    site,
+    kept === undefined ? body : { ...kept, websites: { ...objectAt(kept, 'websites'), [site]: place } },
+  );
+}
+
 /** A collection in the list of all. */
 export interface ListedCollection {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
+  /** The aliases by which readers get it now; a draft may have others. */
+  readonly publishedAliases: readonly string[];
   /** The number of its items, without those that come by themselves. */
   readonly count: number;
   readonly isPublished: boolean;
@@ -211,6 +245,9 @@ export async function listCollections(queries: Queries, site: string): Promise<r
       id: textColumn(row, 'id'),
       name: textAt(document, 'name') ?? '',
       aliases: listAt(document, 'aliases').filter((alias) => typeof alias === 'string'),
+      publishedAliases: isJsonObject(body)
+        ? listAt(body, 'content_aliases').filter((alias) => typeof alias === 'string')
+        : [],
       count: listAt(document, 'children').length,
       isPublished: booleanColumn(row, 'is_published'),
       draft: changedAt === undefined ? undefined : { revision, changedAt, editorName: editorName ?? '' },

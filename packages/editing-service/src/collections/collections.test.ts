@@ -152,7 +152,16 @@ describe.each(databasesUnderTest)('a collection on $name', ({ open }) => {
     expect(validateDocument('collection', await stored())).toEqual([]);
     expect(room.published()).toBe(1);
     expect((await call('GET', '/collections')).body).toEqual({
-      collections: [{ id: 'front', name: 'Front', aliases: ['front-page'], count: 2, isPublished: true }],
+      collections: [
+        {
+          id: 'front',
+          name: 'Front',
+          aliases: ['front-page'],
+          publishedAliases: ['front-page'],
+          count: 2,
+          isPublished: true,
+        },
+      ],
     });
     const { body } = await call('GET', '/audit?action=settings');
     expect(listAt(body, 'entries')).toMatchObject([
@@ -285,6 +294,18 @@ describe.each(databasesUnderTest)('a collection on $name', ({ open }) => {
     ]);
     expect((await call('POST', `${SETTING}/restoration`)).status).toBe(204);
     expect(await seenIds()).toEqual(['b']);
+  });
+
+  test('that was deleted comes back with all that it had, and stays on other sites', async () => {
+    await write({ ...imported, websites: { paper: {}, other: {} } });
+    const before = Object(await stored());
+    expect((await call('DELETE', SETTING)).status).toBe(204);
+    expect((await call('GET', '/collections')).body).toEqual({ collections: [] });
+    expect(await stored()).toMatchObject({ subtype: 'hand-made', websites: { other: {} } });
+    expect((await call('DELETE', SETTING)).body).toMatchObject({ says: { key: 'refusal.collection-gone' } });
+    expect((await call('POST', `${SETTING}/restoration`)).status).toBe(204);
+    expect(await stored()).toMatchObject({ subtype: 'hand-made', content_elements: before.content_elements });
+    expect(await seenIds()).toEqual(['a', 'note', 'b']);
   });
 
   test.each([

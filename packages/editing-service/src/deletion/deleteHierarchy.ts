@@ -2,7 +2,9 @@
 import type { Queries } from '@broadsheet/service-kit/database';
 import type { Editor } from '../accounts/Editor.ts';
 import { writeAudit } from '../audit/auditLog.ts';
-import { dropCollection } from '../collections/collectionStore.ts';
+import { dropCollection, readBody, restoreBody } from '../collections/collectionStore.ts';
+import { isJsonObject, omit } from '@broadsheet/service-kit/json';
+import type { JsonObject } from '@broadsheet/service-kit/json';
 import { readDraft } from '../drafts/draftStore.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
@@ -34,6 +36,36 @@ function dropPublished(queries: Queries, site: string, setting: Deletable): Prom
   return queries.query('delete from navigation where site = $1 and hierarchy = $2', [site, hierarchy]);
 }
 
+const isCollection = (setting: Setting): boolean => setting.kind === 'collection';
+
+/** The member in which a deleted collection keeps all that was stored of it, of which editors change a part. */
+const STORED = 'stored';
+
+interface ToAside {
+  readonly published: JsonObject | undefined;
+  readonly site: string;
+  readonly setting: Setting;
+}
+
+/** Returns what is put aside of a published setting. */
+async function toAside(
+  queries: Queries,
+  { published, site, setting }: ToAside,
+): Promise<JsonObject | undefined> {
+  if (published === undefined || setting.kind !== 'collection') return published;
+  const stored = await readBody(queries, { site, id: setting.id });
+  return stored === undefined ? published : { ...published, [STORED]: stored };
+}
+
+/** Reads what was put aside. */
+function readAside(aside: JsonObject | undefined) {
+  const stored = aside?.[STORED];
+  return {
+    published: aside && omit(aside, STORED),
+    stored: isJsonObject(stored) ? stored : undefined,
+  };
+}
+
 interface HierarchyDeed {
   readonly setting: Setting;
   readonly editor: Editor;
@@ -56,9 +88,16 @@ export async function deleteHierarchy(
     const at = clock.now();
     const [published, draft] = [await readPublished(queries, site, setting), await readDraft(queries, key)];
     if (published === undefined && draft === undefined)
-      throw new EditingError(404, { says: 'refusal.menu-gone' });
+      throw new EditingError(404, {
+        says: isCollection(setting) ? 'refusal.collection-gone' : 'refusal.menu-gone',
+      });
     requirePublisher(editor, published);
-    await putAside(queries, key, { published, draft, editor, at });
+    await putAside(queries, key, {
+      published: await toAside(queries, { published, site, setting }),
+      draft,
+      editor,
+      at,
+    });
     if (published !== undefined) {
       await recordUnlessKnown(queries, key, { document: published, at });
       await dropPublished(queries, site, deletable);
@@ -85,13 +124,20 @@ export async function restoreHierarchy(
   const isPublished = await context.database.transaction(async (queries) => {
     const at = clock.now();
     const deleted = await findDeleted(queries, key);
-    if (deleted === undefined) throw new EditingError(404, { says: 'refusal.menu-not-deleted' });
-    const { published, draft, revision } = deleted;
+    if (deleted === undefined)
+      throw new EditingError(404, {
+        says: isCollection(setting) ? 'refusal.collection-not-deleted' : 'refusal.menu-not-deleted',
+      });
+    const { draft, revision } = deleted;
+    const { published, stored } = readAside(deleted.published);
     if ((await readPublished(queries, site, setting)) ?? (await readDraft(queries, key)))
-      throw new EditingError(409, { says: 'refusal.menu-again' });
+      throw new EditingError(409, {
+        says: isCollection(setting) ? 'refusal.collection-again' : 'refusal.menu-again',
+      });
     requirePublisher(editor, published);
     if (draft !== undefined)
       await restoreDraft(queries, key, { document: draft, revision, editorId: editor.id, at });
+    if (stored !== undefined) await restoreBody(queries, site, stored);
     if (published !== undefined)
       await publishSetting(context, queries, {
         setting,

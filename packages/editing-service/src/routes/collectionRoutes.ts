@@ -15,8 +15,13 @@ export function addCollectionRoutes(app: Hono<ServiceEnv>, context: EditingConte
     await requireEditor(context, call.req.raw, 'viewer');
     const collections = await listCollections(context.database, context.site);
     return call.json({
-      collections: collections.map(({ draft, aliases, ...listed }) =>
-        compact({ ...listed, aliases: [...aliases], draft: draft && { ...draft } }),
+      collections: collections.map(({ draft, aliases, publishedAliases, ...listed }) =>
+        compact({
+          ...listed,
+          aliases: [...aliases],
+          publishedAliases: [...publishedAliases],
+          draft: draft && { ...draft },
+        }),
       ),
     });
   });

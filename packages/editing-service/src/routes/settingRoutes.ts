@@ -59,7 +59,10 @@ async function refuseOutdated(context: EditingContext, setting: Setting): Promis
   ]);
   // A menu that was created again under the name of a deleted one is not deleted.
   if (deleted !== undefined && published === undefined)
-    throw new EditingError(410, { says: 'refusal.menu-deleted', values: { name: deleted.editorName } });
+    throw new EditingError(410, {
+      says: setting.kind === 'collection' ? 'refusal.collection-deleted' : 'refusal.menu-deleted',
+      values: { name: deleted.editorName },
+    });
   throw new EditingError(409, { says: 'refusal.settings-published' });
 }
 

@@ -9,6 +9,7 @@ import { SettingChoice, SettingField } from '../settings/SettingField.tsx';
 import { FieldGroup, useProblemAt } from '../settings/SettingForm.ts';
 import type { SettingFormProps } from '../settings/SettingForm.ts';
 import { phrases } from './phrases.ts';
+import { TypedField } from './TypedField.tsx';
 
 /** The number of stories that come by themselves, until somebody writes something else. */
 const FIRST_SIZE = 10;
@@ -49,15 +50,15 @@ function AutomaticFields({ document, problems, isReadOnly, onChange }: SettingFo
         isReadOnly={isReadOnly}
         onChange={(value) => write({ section: value, tag, size })}
       />
-      <SettingField
+      <TypedField
         label={t('collections.automatic.tag')}
         value={tag}
         isReadOnly={isReadOnly}
         onChange={(value) => write({ section, tag: value.trim(), size })}
       />
-      <SettingField
+      <TypedField
         label={t('collections.automatic.size')}
-        value={String(size)}
+        value={size === 0 ? '' : String(size)}
         problem={problem}
         isReadOnly={isReadOnly}
         onChange={(value) => write({ section, tag, size: /^\d{1,3}$/.test(value) ? Number(value) : 0 })}
@@ -85,7 +86,7 @@ export function CollectionDetails(form: SettingFormProps) {
           isReadOnly={isReadOnly}
           onChange={(name) => onChange({ ...document, name })}
         />
-        <SettingField
+        <TypedField
           label={t('collections.alias')}
           value={aliases.join(' ')}
           tip={t('collections.alias.hint')}

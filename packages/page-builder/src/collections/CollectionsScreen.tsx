@@ -14,6 +14,7 @@ import { useTask } from '../publishing/useTask.ts';
 import { mayAct } from '../session/Role.ts';
 import { listCollections, makeCollection } from './collectionCalls.ts';
 import type { CollectionEntry } from './collectionCalls.ts';
+import { DeletedCollections } from './DeletedCollections.tsx';
 import { phrases } from './phrases.ts';
 
 /** The aliases that a collection may have. */
@@ -156,6 +157,7 @@ export function CollectionsScreen({ params }: ScreenProps) {
               <Entry key={entry.id} entry={entry} />
             ))}
           </List>
+          {mayAct(editor.role, 'editor') && <DeletedCollections />}
         </>
       )}
     </>

@@ -11,6 +11,8 @@ export interface CollectionEntry {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
+  /** The aliases by which readers get it now; a draft may have others. */
+  readonly publishedAliases: readonly string[];
   readonly count: number;
   readonly isPublished: boolean;
   /** The last save of its draft; `undefined` without one. */
@@ -22,6 +24,7 @@ const parseEntry: Parser<CollectionEntry> = (input) => {
     id,
     name = '',
     aliases = [],
+    publishedAliases = [],
     count = 0,
     isPublished = false,
     draft,
@@ -29,6 +32,7 @@ const parseEntry: Parser<CollectionEntry> = (input) => {
     id: text,
     name: text,
     aliases: list(text),
+    publishedAliases: list(text),
     count: number,
     isPublished: boolean,
     draft: record({ changedAt: number, editorName: text }),
@@ -39,6 +43,7 @@ const parseEntry: Parser<CollectionEntry> = (input) => {
     id,
     name,
     aliases,
+    publishedAliases,
     count,
     isPublished,
     draft: changedAt === undefined ? undefined : { changedAt, editorName },

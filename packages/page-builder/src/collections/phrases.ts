@@ -21,6 +21,8 @@ export const phrases = {
   'collections.draft': 'Never published, draft by {name}',
   'collections.uses': 'Shown on',
   'collections.uses.none': 'No page shows this collection.',
+  'collections.alias.lost':
+    'This draft no longer has the alias “{alias}”, which these pages ask for: {pages}. Once it is published, they show nothing there.',
   'collections.items': 'Stories of the collection',
   'collections.items.none': 'No stories yet. Drag one here, or press one in the search.',
   'collections.keys':
@@ -60,4 +62,12 @@ export const phrases = {
   'collections.automatic.size': 'How many',
   'collections.automatic.none': 'None',
   'collections.details': 'Name and alias',
+  'collections.delete': 'Delete collection',
+  'collections.delete.question': 'Delete the collection “{name}”?',
+  'collections.delete.back':
+    'The blocks that show it are empty then. It can be restored in the list of collections.',
+  'collections.deleted': 'The collection “{name}” was deleted.',
+  'collections.deletedOnes': 'Deleted collections',
+  'collections.restore': 'Restore “{name}”',
+  'collections.restored': 'Collection restored.',
 } as const;

@@ -17,7 +17,7 @@ import { findHierarchyUses } from './hierarchyUses.ts';
 import { FOOTER } from './KnownSite.ts';
 import type { KnownSite } from './KnownSite.ts';
 import { phrases } from './phrases.ts';
-import { deleteSetting, listDeletedMenus, NAVIGATION, restoreSetting, settingCalls } from './Setting.ts';
+import { deleteSetting, listDeletedNames, NAVIGATION, restoreSetting, settingCalls } from './Setting.ts';
 import { SettingChoice, SettingField } from './SettingField.tsx';
 import { SettingPanel } from './SettingPanel.tsx';
 
@@ -56,7 +56,7 @@ function useMenus(onChanged: () => void) {
   const [deleted, setDeleted] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const bin = useRead((signal) => listDeletedMenus(client, signal), [client]);
+  const bin = useRead((signal) => listDeletedNames(client, { prefix: NAVIGATION, signal }), [client]);
 
   async function attempt(deed: () => Promise<unknown>, done: string): Promise<boolean> {
     if (isBusy) return false;

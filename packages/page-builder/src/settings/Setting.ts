@@ -118,13 +118,13 @@ export const listSettings = (client: EditorClient, signal?: AbortSignal): Promis
 export const readChoices = (client: EditorClient, signal?: AbortSignal): Promise<SettingChoices> =>
   client.get('/setting-choices', parseChoices, signal);
 
-/** Fetches the names of deleted hierarchies, which can be restored. */
-export const listDeletedMenus = async (
+/** Fetches the names of deleted hierarchies or collections, which can be restored. @param prefix of their ids */
+export const listDeletedNames = async (
   client: EditorClient,
-  signal?: AbortSignal,
+  { prefix, signal }: { readonly prefix: string; readonly signal?: AbortSignal | undefined },
 ): Promise<readonly string[]> => {
   const ids = await client.get('/deleted-settings', parseIds, signal);
-  return ids.flatMap((id) => (id.startsWith(NAVIGATION) ? [id.slice(NAVIGATION.length)] : []));
+  return ids.flatMap((id) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []));
 };
 
 const getPath = (id: SettingId): string => `/settings/${encodeURIComponent(id)}`;

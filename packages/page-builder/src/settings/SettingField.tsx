@@ -7,6 +7,7 @@ export interface SettingFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
   readonly problem?: string | undefined;
   readonly tip?: string;
   /** The placeholder: the value that applies without one. */
@@ -32,6 +33,7 @@ export function SettingField(props: SettingFieldProps) {
         autoComplete={props.autoComplete ?? 'off'}
         aria-invalid={problem !== undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onBlur={props.onBlur}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {note !== undefined && <Note id={`${id}-note`}>{note}</Note>}

@@ -175,6 +175,12 @@ export const de: Phrases = {
   'refusal.collection-id': 'Etwas anderes hat schon die Kennung „{id}“. Wählen Sie eine andere.',
   'refusal.collection-alias':
     'Die Sammlung „{name}“ hat diesen Alias schon. Wählen Sie einen anderen, oder entfernen Sie ihn dort zuerst.',
+  'refusal.collection-gone': 'Diese Sammlung gibt es nicht. Vielleicht wurde sie schon gelöscht.',
+  'refusal.collection-not-deleted':
+    'Es gibt keine gelöschte Sammlung dieses Namens. Vielleicht ist sie schon wieder da.',
+  'refusal.collection-again': 'Eine Sammlung dieses Namens gibt es schon wieder. Löschen Sie diese zuerst.',
+  'refusal.collection-deleted':
+    '{name} hat diese Sammlung inzwischen gelöscht. Holen Sie sie in der Liste der Sammlungen zurück und speichern Sie noch einmal.',
   'refusal.alert-text': 'Eine Eilmeldung braucht einen Text von einer Zeile mit höchstens {most} Zeichen.',
   'refusal.alert-path': 'Eine Eilmeldung führt zu einer Adresse dieser Website, etwa /news/sturm/.',
   'refusal.alert-end': 'Das Ende muss in der Zukunft liegen, höchstens {most} Tage voraus.',
@@ -456,6 +462,8 @@ export const de: Phrases = {
   'collections.draft': 'Nie veröffentlicht, Entwurf von {name}',
   'collections.uses': 'Zu sehen auf',
   'collections.uses.none': 'Keine Seite zeigt diese Sammlung.',
+  'collections.alias.lost':
+    'Dieser Entwurf hat den Alias „{alias}“ nicht mehr, nach dem diese Seiten fragen: {pages}. Nach der Veröffentlichung zeigen sie dort nichts.',
   'collections.items': 'Artikel der Sammlung',
   'collections.items.none':
     'Noch keine Artikel. Ziehen Sie einen hierher, oder klicken Sie in der Suche einen an.',
@@ -496,6 +504,14 @@ export const de: Phrases = {
   'collections.automatic.size': 'Wie viele',
   'collections.automatic.none': 'Keine',
   'collections.details': 'Name und Alias',
+  'collections.delete': 'Sammlung löschen',
+  'collections.delete.question': 'Die Sammlung „{name}“ löschen?',
+  'collections.delete.back':
+    'Die Blöcke, die sie zeigen, sind dann leer. Sie lässt sich in der Liste der Sammlungen wiederherstellen.',
+  'collections.deleted': 'Die Sammlung „{name}“ wurde gelöscht.',
+  'collections.deletedOnes': 'Gelöschte Sammlungen',
+  'collections.restore': '„{name}“ wiederherstellen',
+  'collections.restored': 'Sammlung wiederhergestellt.',
   'desk.title': 'Seiteneditor',
   'desk.screen.pages': 'Seiten',
   'desk.screen.usage': 'Wo Blöcke benutzt werden',

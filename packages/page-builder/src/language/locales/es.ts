@@ -165,6 +165,12 @@ export const es: Phrases = {
   'refusal.collection-id': 'Otra cosa tiene ya el id «{id}». Elija otro.',
   'refusal.collection-alias':
     'La colección «{name}» ya tiene este alias. Elija otro, o quítelo allí primero.',
+  'refusal.collection-gone': 'Esta colección no existe. Puede que ya se haya eliminado.',
+  'refusal.collection-not-deleted':
+    'No hay ninguna colección eliminada con este nombre. Puede que ya se haya recuperado.',
+  'refusal.collection-again': 'Vuelve a haber una colección con este nombre. Elimínela primero.',
+  'refusal.collection-deleted':
+    '{name} ha eliminado esta colección entretanto. Recupérela en la lista de colecciones y guarde de nuevo.',
   'refusal.alert-text': 'Una alerta necesita un texto de una línea, con {most} caracteres como máximo.',
   'refusal.alert-path': 'Una alerta lleva a una dirección de este sitio, como /noticias/tormenta/.',
   'refusal.alert-end': 'El final debe estar en el futuro, dentro de {most} días como máximo.',
@@ -440,6 +446,8 @@ export const es: Phrases = {
   'collections.draft': 'Nunca publicada, borrador de {name}',
   'collections.uses': 'Se muestra en',
   'collections.uses.none': 'Ninguna página muestra esta colección.',
+  'collections.alias.lost':
+    'Este borrador ya no tiene el alias «{alias}», que piden estas páginas: {pages}. Cuando se publique, no mostrarán nada ahí.',
   'collections.items': 'Artículos de la colección',
   'collections.items.none': 'Todavía no hay artículos. Arrastre uno aquí o pulse uno en la búsqueda.',
   'collections.keys':
@@ -480,6 +488,14 @@ export const es: Phrases = {
   'collections.automatic.size': 'Cuántos',
   'collections.automatic.none': 'Ninguna',
   'collections.details': 'Nombre y alias',
+  'collections.delete': 'Eliminar colección',
+  'collections.delete.question': '¿Eliminar la colección «{name}»?',
+  'collections.delete.back':
+    'Los bloques que la muestran quedarán vacíos. Se puede recuperar en la lista de colecciones.',
+  'collections.deleted': 'Se ha eliminado la colección «{name}».',
+  'collections.deletedOnes': 'Colecciones eliminadas',
+  'collections.restore': 'Recuperar «{name}»',
+  'collections.restored': 'Colección recuperada.',
   'desk.title': 'Editor de páginas',
   'desk.screen.pages': 'Páginas',
   'desk.screen.collections': 'Colecciones',

@@ -164,6 +164,12 @@ export const fr: Phrases = {
   'refusal.collection-id': 'Autre chose a déjà l’identifiant « {id} ». Choisissez-en un autre.',
   'refusal.collection-alias':
     'La collection « {name} » a déjà cet alias. Choisissez-en un autre, ou retirez-le d’abord là-bas.',
+  'refusal.collection-gone': 'Cette collection n’existe pas. Elle a peut-être déjà été supprimée.',
+  'refusal.collection-not-deleted':
+    'Il n’y a pas de collection supprimée de ce nom. Elle a peut-être déjà été récupérée.',
+  'refusal.collection-again': 'Il y a de nouveau une collection de ce nom. Supprimez-la d’abord.',
+  'refusal.collection-deleted':
+    '{name} a supprimé cette collection entre-temps. Récupérez-la dans la liste des collections et enregistrez de nouveau.',
   'refusal.alert-text': 'Une alerte a besoin d’un texte d’une ligne, de {most} caractères au plus.',
   'refusal.alert-path': 'Une alerte mène à une adresse de ce site, comme /actu/tempete/.',
   'refusal.alert-end': 'La fin doit être à venir, dans {most} jours au plus.',
@@ -442,6 +448,8 @@ export const fr: Phrases = {
   'collections.draft': 'Jamais publiée, brouillon de {name}',
   'collections.uses': 'Affichée sur',
   'collections.uses.none': 'Aucune page n’affiche cette collection.',
+  'collections.alias.lost':
+    'Ce brouillon n’a plus l’alias « {alias} » que ces pages demandent : {pages}. Une fois publié, elles n’y afficheront rien.',
   'collections.items': 'Articles de la collection',
   'collections.items.none':
     'Pas encore d’articles. Faites-en glisser un ici, ou cliquez sur un article de la recherche.',
@@ -483,6 +491,14 @@ export const fr: Phrases = {
   'collections.automatic.size': 'Combien',
   'collections.automatic.none': 'Aucune',
   'collections.details': 'Nom et alias',
+  'collections.delete': 'Supprimer la collection',
+  'collections.delete.question': 'Supprimer la collection « {name} » ?',
+  'collections.delete.back':
+    'Les blocs qui l’affichent seront vides. Elle peut être récupérée dans la liste des collections.',
+  'collections.deleted': 'La collection « {name} » a été supprimée.',
+  'collections.deletedOnes': 'Collections supprimées',
+  'collections.restore': 'Récupérer « {name} »',
+  'collections.restored': 'Collection récupérée.',
   'desk.title': 'Éditeur de pages',
   'desk.screen.pages': 'Pages',
   'desk.screen.usage': 'Où les blocs sont utilisés',

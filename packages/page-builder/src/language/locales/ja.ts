@@ -161,6 +161,13 @@ export const ja: Phrases = {
   'refusal.collection-id': 'ID「{id}」はすでに別のものが使っています。別のものを選んでください。',
   'refusal.collection-alias':
     'コレクション「{name}」がすでにこの別名を使っています。別のものを選ぶか、先にそちらから外してください。',
+  'refusal.collection-gone': 'このコレクションはありません。すでに削除された可能性があります。',
+  'refusal.collection-not-deleted':
+    'この名前の削除されたコレクションはありません。すでに元に戻された可能性があります。',
+  'refusal.collection-again':
+    'この名前のコレクションがすでにあります。先にそのコレクションを削除してください。',
+  'refusal.collection-deleted':
+    '{name}さんがこのコレクションを削除しました。コレクションの一覧で元に戻してから、もう一度保存してください。',
   'refusal.alert-text': '速報には{most}文字以内の1行のテキストが必要です。',
   'refusal.alert-path': '速報のリンク先は、/news/storm/のようなこのサイトのアドレスです。',
   'refusal.alert-end': '終了は今より後の{most}日以内にしてください。',
@@ -423,6 +430,8 @@ export const ja: Phrases = {
   'collections.draft': '未公開、{name}の下書き',
   'collections.uses': '表示しているページ',
   'collections.uses.none': 'このコレクションを表示するページはありません。',
+  'collections.alias.lost':
+    'この下書きには、次のページが参照しているエイリアス「{alias}」がありません：{pages}。公開すると、そこには何も表示されません。',
   'collections.items': 'コレクションの記事',
   'collections.items.none': '記事はまだありません。ここにドラッグするか、検索結果を押してください。',
   'collections.keys':
@@ -462,6 +471,13 @@ export const ja: Phrases = {
   'collections.automatic.size': '件数',
   'collections.automatic.none': 'なし',
   'collections.details': '名前と別名',
+  'collections.delete': 'コレクションを削除',
+  'collections.delete.question': 'コレクション「{name}」を削除しますか？',
+  'collections.delete.back': '表示しているブロックは空になります。コレクションの一覧から元に戻せます。',
+  'collections.deleted': 'コレクション「{name}」を削除しました。',
+  'collections.deletedOnes': '削除したコレクション',
+  'collections.restore': '「{name}」を元に戻す',
+  'collections.restored': 'コレクションを元に戻しました。',
   'desk.title': 'ページビルダー',
   'desk.screen.pages': 'ページ',
   'desk.screen.collections': 'コレクション',

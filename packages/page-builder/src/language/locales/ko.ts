@@ -145,6 +145,11 @@ export const ko: Phrases = {
   'refusal.collection-id': 'id “{id}”를 이미 다른 것이 쓰고 있습니다. 다른 것을 고르세요.',
   'refusal.collection-alias':
     '컬렉션 “{name}”이 이미 이 별칭을 쓰고 있습니다. 다른 것을 고르거나 먼저 거기서 빼세요.',
+  'refusal.collection-gone': '이 모음이 없습니다. 이미 삭제되었을 수 있습니다.',
+  'refusal.collection-not-deleted': '이 이름의 삭제된 모음이 없습니다. 이미 되돌렸을 수 있습니다.',
+  'refusal.collection-again': '이 이름의 모음이 다시 있습니다. 먼저 그 모음을 삭제하세요.',
+  'refusal.collection-deleted':
+    '{name} 님이 그사이 이 모음을 삭제했습니다. 모음 목록에서 되돌린 뒤 다시 저장하세요.',
   'refusal.alert-text': '속보에는 {most}자 이하의 한 줄 텍스트가 필요합니다.',
   'refusal.alert-path': '속보의 링크는 /news/storm/ 같은 이 사이트의 주소여야 합니다.',
   'refusal.alert-end': '종료 시각은 지금 이후 {most}일 이내여야 합니다.',
@@ -401,6 +406,8 @@ export const ko: Phrases = {
   'collections.draft': '게시한 적 없음, {name}의 초안',
   'collections.uses': '표시되는 페이지',
   'collections.uses.none': '이 컬렉션을 표시하는 페이지가 없습니다.',
+  'collections.alias.lost':
+    '이 초안에는 다음 페이지가 찾는 별칭 “{alias}”이(가) 더 이상 없습니다: {pages}. 게시하면 그 자리에 아무것도 표시되지 않습니다.',
   'collections.items': '컬렉션의 기사',
   'collections.items.none': '아직 기사가 없습니다. 여기로 끌거나 검색 결과를 누르세요.',
   'collections.keys':
@@ -440,6 +447,13 @@ export const ko: Phrases = {
   'collections.automatic.size': '개수',
   'collections.automatic.none': '없음',
   'collections.details': '이름과 별칭',
+  'collections.delete': '모음 삭제',
+  'collections.delete.question': '모음 “{name}”을(를) 삭제할까요?',
+  'collections.delete.back': '이 모음을 표시하는 블록은 비게 됩니다. 모음 목록에서 되돌릴 수 있습니다.',
+  'collections.deleted': '모음 “{name}”을(를) 삭제했습니다.',
+  'collections.deletedOnes': '삭제한 모음',
+  'collections.restore': '“{name}” 되돌리기',
+  'collections.restored': '모음을 되돌렸습니다.',
   'desk.title': '페이지 빌더',
   'desk.screen.pages': '페이지',
   'desk.screen.collections': '컬렉션',

@@ -152,6 +152,12 @@ export const no: Phrases = {
   'refusal.collection-id': 'Noe annet har allerede id-en «{id}». Velg en annen.',
   'refusal.collection-alias':
     'Samlingen «{name}» har allerede dette aliaset. Velg et annet, eller fjern det der først.',
+  'refusal.collection-gone': 'Samlingen finnes ikke. Den kan allerede være slettet.',
+  'refusal.collection-not-deleted':
+    'Det finnes ingen slettet samling med dette navnet. Den kan allerede være tilbake.',
+  'refusal.collection-again': 'Det finnes igjen en samling med dette navnet. Slett den først.',
+  'refusal.collection-deleted':
+    '{name} har slettet samlingen i mellomtiden. Hent den tilbake i listen over samlinger, og lagre igjen.',
   'refusal.alert-text': 'Et varsel trenger en tekst på én linje, med høyst {most} tegn.',
   'refusal.alert-path': 'Et varsel fører til en adresse på dette nettstedet, som /nyheter/storm/.',
   'refusal.alert-end': 'Slutten må ligge fram i tid, innen {most} dager.',
@@ -421,6 +427,8 @@ export const no: Phrases = {
   'collections.draft': 'Aldri publisert, utkast av {name}',
   'collections.uses': 'Vises på',
   'collections.uses.none': 'Ingen side viser denne samlingen.',
+  'collections.alias.lost':
+    'Utkastet har ikke lenger aliaset «{alias}», som disse sidene spør etter: {pages}. Når det publiseres, viser de ingenting der.',
   'collections.items': 'Saker i samlingen',
   'collections.items.none': 'Ingen saker ennå. Dra en hit, eller trykk på en i søket.',
   'collections.keys':
@@ -460,6 +468,14 @@ export const no: Phrases = {
   'collections.automatic.size': 'Hvor mange',
   'collections.automatic.none': 'Ingen',
   'collections.details': 'Navn og alias',
+  'collections.delete': 'Slett samling',
+  'collections.delete.question': 'Slette samlingen «{name}»?',
+  'collections.delete.back':
+    'Blokkene som viser den, blir da tomme. Den kan hentes tilbake i listen over samlinger.',
+  'collections.deleted': 'Samlingen «{name}» er slettet.',
+  'collections.deletedOnes': 'Slettede samlinger',
+  'collections.restore': 'Hent tilbake «{name}»',
+  'collections.restored': 'Samlingen er tilbake.',
   'desk.title': 'Sidebyggeren',
   'desk.screen.pages': 'Sider',
   'desk.screen.collections': 'Samlinger',

@@ -161,6 +161,12 @@ export const pt: Phrases = {
   'refusal.collection-id': 'Outra coisa já tem o id “{id}”. Escolha outro.',
   'refusal.collection-alias':
     'A coleção “{name}” já tem este nome alternativo. Escolha outro, ou retire-o lá primeiro.',
+  'refusal.collection-gone': 'Esta coleção não existe. Pode já ter sido eliminada.',
+  'refusal.collection-not-deleted':
+    'Não há nenhuma coleção eliminada com este nome. Pode já ter sido recuperada.',
+  'refusal.collection-again': 'Há de novo uma coleção com este nome. Elimine-a primeiro.',
+  'refusal.collection-deleted':
+    '{name} eliminou entretanto esta coleção. Recupere-a na lista de coleções e guarde de novo.',
   'refusal.alert-text': 'Um alerta precisa de um texto de uma linha, com {most} caracteres no máximo.',
   'refusal.alert-path': 'Um alerta leva a um endereço deste site, como /noticias/tempestade/.',
   'refusal.alert-end': 'O fim tem de estar no futuro, dentro de {most} dias.',
@@ -434,6 +440,8 @@ export const pt: Phrases = {
   'collections.draft': 'Nunca publicada, rascunho de {name}',
   'collections.uses': 'Mostrada em',
   'collections.uses.none': 'Nenhuma página mostra esta coleção.',
+  'collections.alias.lost':
+    'Este rascunho já não tem o alias «{alias}», que estas páginas pedem: {pages}. Depois de publicado, não mostrarão nada aí.',
   'collections.items': 'Artigos da coleção',
   'collections.items.none': 'Ainda não há artigos. Arraste um para aqui ou prima um na pesquisa.',
   'collections.keys':
@@ -473,6 +481,14 @@ export const pt: Phrases = {
   'collections.automatic.size': 'Quantos',
   'collections.automatic.none': 'Nenhuma',
   'collections.details': 'Nome e nome alternativo',
+  'collections.delete': 'Eliminar coleção',
+  'collections.delete.question': 'Eliminar a coleção «{name}»?',
+  'collections.delete.back':
+    'Os blocos que a mostram ficarão vazios. Pode ser recuperada na lista de coleções.',
+  'collections.deleted': 'A coleção «{name}» foi eliminada.',
+  'collections.deletedOnes': 'Coleções eliminadas',
+  'collections.restore': 'Recuperar «{name}»',
+  'collections.restored': 'Coleção recuperada.',
   'desk.title': 'Editor de páginas',
   'desk.screen.pages': 'Páginas',
   'desk.screen.collections': 'Coleções',

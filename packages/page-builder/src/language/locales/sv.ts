@@ -150,6 +150,12 @@ export const sv: Phrases = {
   'refusal.collection-id': 'Något annat har redan id ”{id}”. Välj ett annat.',
   'refusal.collection-alias':
     'Samlingen ”{name}” har redan det här aliaset. Välj ett annat, eller ta bort det där först.',
+  'refusal.collection-gone': 'Samlingen finns inte. Den kan redan ha raderats.',
+  'refusal.collection-not-deleted':
+    'Det finns ingen raderad samling med det namnet. Den kan redan vara tillbaka.',
+  'refusal.collection-again': 'Det finns åter en samling med det namnet. Radera den först.',
+  'refusal.collection-deleted':
+    '{name} har raderat samlingen under tiden. Hämta tillbaka den i listan över samlingar och spara igen.',
   'refusal.alert-text': 'Ett larm behöver en text på en rad, med högst {most} tecken.',
   'refusal.alert-path': 'Ett larm leder till en adress på den här webbplatsen, som /nyheter/storm/.',
   'refusal.alert-end': 'Slutet måste ligga framåt i tiden, inom {most} dagar.',
@@ -420,6 +426,8 @@ export const sv: Phrases = {
   'collections.draft': 'Aldrig publicerad, utkast av {name}',
   'collections.uses': 'Visas på',
   'collections.uses.none': 'Ingen sida visar den här samlingen.',
+  'collections.alias.lost':
+    'Utkastet har inte längre aliaset ”{alias}”, som de här sidorna frågar efter: {pages}. När det publiceras visar de inget där.',
   'collections.items': 'Artiklar i samlingen',
   'collections.items.none': 'Inga artiklar än. Dra en hit, eller tryck på en i sökningen.',
   'collections.keys':
@@ -459,6 +467,14 @@ export const sv: Phrases = {
   'collections.automatic.size': 'Hur många',
   'collections.automatic.none': 'Ingen',
   'collections.details': 'Namn och alias',
+  'collections.delete': 'Radera samling',
+  'collections.delete.question': 'Radera samlingen ”{name}”?',
+  'collections.delete.back':
+    'Blocken som visar den blir då tomma. Den kan hämtas tillbaka i listan över samlingar.',
+  'collections.deleted': 'Samlingen ”{name}” har raderats.',
+  'collections.deletedOnes': 'Raderade samlingar',
+  'collections.restore': 'Hämta tillbaka ”{name}”',
+  'collections.restored': 'Samlingen är tillbaka.',
   'desk.title': 'Sidbyggaren',
   'desk.screen.pages': 'Sidor',
   'desk.screen.collections': 'Samlingar',

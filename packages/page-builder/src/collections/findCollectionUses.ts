@@ -3,7 +3,8 @@ import { walkPage } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 
 export interface NamedCollection {
-  readonly id: string;
+  /** Its id; `undefined` to look for its aliases only. */
+  readonly id: string | undefined;
   readonly aliases: readonly string[];
 }
 
@@ -12,7 +13,8 @@ function namesCollection(value: unknown, collection: NamedCollection): boolean {
   if (Array.isArray(value)) return value.some((each) => namesCollection(each, collection));
   if (!isRecord(value)) return false;
   const { _id: id, content_alias: alias } = value;
-  if (id === collection.id || collection.aliases.some((each) => each === alias)) return true;
+  if ((id !== undefined && id === collection.id) || collection.aliases.some((each) => each === alias))
+    return true;
   return Object.values(value).some((each) => namesCollection(each, collection));
 }
 

@@ -15,7 +15,7 @@ export const Bar = styled.div`
   max-block-size: 66vh;
   max-block-size: 66dvh;
   overflow-y: auto;
-  padding-block: 0.65rem 0.25rem;
+  padding-block: 0.5rem 0.25rem;
   padding-inline: max(${token('gutter')}, calc((100% - ${token('page')}) / 2 + ${token('gutter')}));
   border-block-start: ${token('border-double')};
   background: ${token('paper')};

@@ -152,17 +152,26 @@ test('a phone has room for it, in the light and in the dark, and the keyboard re
   await barOf(page).waitFor({ state: 'hidden' });
 });
 
-test('it takes a quarter of a phone at most, with both answers in view', async () => {
-  const reader = await openUndecided({ width: 390, height: 844 });
-  await reader.open('/');
-  await barOf(reader.page).waitFor();
-  const { height = 0 } = (await barOf(reader.page).boundingBox()) ?? {};
-  expect(height).toBeLessThanOrEqual(844 / 4);
-  const answers = ['Refuse all', 'Accept all'].map((name) => button(reader.page, name));
-  const [refuse, accept] = await Promise.all(answers.map((answer) => answer.boundingBox()));
-  expect(refuse?.width).toBe(accept?.width);
-  expect(refuse?.y).toBe(accept?.y);
-});
+test.each([
+  ['en', 'Your privacy choices', ['Refuse all', 'Accept all']],
+  ['de', 'Ihre Datenschutz-Auswahl', ['Alle ablehnen', 'Alle annehmen']],
+] as const)(
+  'in %s it takes a quarter of a phone at most, with both answers in view',
+  async (locale, title, names) => {
+    await configure({ locale, consent: { purposes: PURPOSES } });
+    const { page, open } = await openUndecided({ width: 390, height: 844 });
+    await open('/');
+    const bar = page.getByRole('dialog', { name: title });
+    await bar.waitFor();
+    const { height = 0 } = (await bar.boundingBox()) ?? {};
+    await configure({ consent: { purposes: PURPOSES } });
+    expect(height).toBeLessThanOrEqual(844 / 4);
+    const answers = names.map((name) => bar.getByRole('button', { name, exact: true }));
+    const [refuse, accept] = await Promise.all(answers.map((answer) => answer.boundingBox()));
+    expect(refuse?.width).toBe(accept?.width);
+    expect(refuse?.y).toBe(accept?.y);
+  },
+);
 
 test('Global Privacy Control is said, and refuses profiles whatever is chosen', async () => {
   const { page, context, open, expectTrouble } = await openUndecided();

@@ -75,6 +75,7 @@ export type {
   RowValues,
   StoredFields,
 } from './fields/Field.ts';
+export { findMissingFields } from './fields/findMissingFields.ts';
 export { findUnsafeUrls } from './fields/findUnsafeUrls.ts';
 export type { UnsafeUrl } from './fields/findUnsafeUrls.ts';
 export { mapStoredFields } from './fields/mapStoredFields.ts';

@@ -495,3 +495,13 @@ describe('finds in the document', () => {
     expect(blocks.has('double')).toBe(false);
   });
 });
+
+test('warns of a block that shows nothing because its fields are empty', async () => {
+  const stored = document({ areas: { main: [node('a', 'note', {}), node('b')] } });
+  const findings = await check(body(''), { stored });
+  expect(findings.find(({ kind }) => kind === 'empty-block')).toMatchObject({
+    severity: 'warns',
+    blockId: 'a',
+    sentence: 'The block "Note" has no content yet, and readers see nothing of it.',
+  });
+});

@@ -131,4 +131,6 @@ export const findingPhrases = {
   'finding.image-size.hint': 'Give width and height in the HTML of the block.',
   'finding.empty-block': 'The block "{blockTitle}" shows nothing at {path}.',
   'finding.empty-block.hint': 'Look whether its content is there, if readers should see it always.',
+  'finding.empty-block.lacks': 'The block "{blockTitle}" has no content yet, and readers see nothing of it.',
+  'finding.empty-block.lacks.hint': 'Fill in its fields, or delete the block.',
 } as const;

@@ -1,8 +1,7 @@
-import { content, text } from '@broadsheet/block-kit';
+import { content, findMissingFields, text } from '@broadsheet/block-kit';
 import { expect, it } from 'vitest';
 import { block, pageWith } from '../../test/pages.ts';
 import { findEmptyPlaces } from './findEmptyPlaces.ts';
-import { findMissingFields } from './findMissingFields.ts';
 import { readPreview } from './PreviewDocument.ts';
 
 const page = pageWith({ main: [block('chain1'), block('a1')], rail: [] });

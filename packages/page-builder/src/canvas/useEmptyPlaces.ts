@@ -1,10 +1,9 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { findMissingFields, usePhrases } from '@broadsheet/block-kit';
 import type { BlockNode } from '@broadsheet/page-document';
 import { useLayoutEffect } from 'react';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { findEmptyPlaces } from './findEmptyPlaces.ts';
-import { findMissingFields } from './findMissingFields.ts';
 import { phrases } from './phrases.ts';
 import type { Preview } from './usePreview.ts';
 

@@ -1,5 +1,9 @@
+import { findMissingFields } from '@broadsheet/block-kit';
+import type { Block } from '@broadsheet/block-kit';
+import type { BlockNode } from '@broadsheet/page-document';
 import type { PageRule } from '../CheckedPage.ts';
 import { describeFinding, titleValues } from '../describeFinding.ts';
+import type { Finding } from '../Finding.ts';
 
 /** Finds a page that readers would not get at its path, because it is not for this path or its content is missing. */
 export const pageContent: PageRule = ({ isFound, path, page }) =>
@@ -24,7 +28,24 @@ export const brokenBlock: PageRule = (page) =>
       ...describeFinding('broken-block', { reason: element.text }),
     }));
 
-/** Finds blocks without script that show nothing here; blocks with script may show something later, to some readers. */
+/**
+ * Describes a block that shows nothing. One that lacks its content will never show anything. Another may have no content at
+ * this path; with script it may also show something later, to some readers.
+ */
+function describeEmpty(node: BlockNode, block: Block, path: string): Omit<Finding, 'kind'> | undefined {
+  const blockId = node.id;
+  // What a chain shows is its blocks; its heading may stay out.
+  if (block.kind !== 'chain' && findMissingFields(node, block.fields).length > 0)
+    return { severity: 'warns', blockId, ...describeFinding('empty-block.lacks', titleValues(block)) };
+  if (block.hydrate.mode !== 'never') return undefined;
+  return {
+    severity: 'tells',
+    blockId,
+    ...describeFinding('empty-block', { ...titleValues(block), path }),
+  };
+}
+
+/** Finds blocks that show nothing. */
 export const emptyBlock: PageRule = (page) =>
   page.markup.blockIds
     .filter((blockId) => page.markup.emptyBlockIds.has(blockId))
@@ -32,13 +53,6 @@ export const emptyBlock: PageRule = (page) =>
       const { blockId } = page.blockOf({ blockId: marked });
       const node = page.nodes.find(({ id }) => id === blockId);
       const block = node && page.blocks.get(node.block);
-      if (blockId === undefined || block?.hydrate.mode !== 'never') return [];
-      return [
-        {
-          kind: 'empty-block',
-          severity: 'tells' as const,
-          blockId,
-          ...describeFinding('empty-block', { ...titleValues(block), path: page.path }),
-        },
-      ];
+      const described = node && block && describeEmpty(node, block, page.path);
+      return described === undefined ? [] : [{ kind: 'empty-block', ...described }];
     });

@@ -438,6 +438,8 @@ export const de: Phrases = {
   'finding.image-size.hint': 'Geben Sie im HTML des Blocks Breite und Höhe an.',
   'finding.empty-block': 'Der Block „{blockTitle}“ zeigt unter {path} nichts.',
   'finding.empty-block.hint': 'Sehen Sie nach, ob sein Inhalt da ist, falls Leser ihn immer sehen sollen.',
+  'finding.empty-block.lacks': 'Der Block „{blockTitle}“ hat noch keinen Inhalt; Leser sehen nichts von ihm.',
+  'finding.empty-block.lacks.hint': 'Füllen Sie seine Felder aus oder löschen Sie den Block.',
 
   'collections.title': 'Sammlungen',
   'collections.about':

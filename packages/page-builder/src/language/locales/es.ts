@@ -424,6 +424,9 @@ export const es: Phrases = {
   'finding.image-size.hint': 'Indique ancho y alto en el HTML del bloque.',
   'finding.empty-block': 'El bloque «{blockTitle}» no muestra nada en {path}.',
   'finding.empty-block.hint': 'Compruebe que su contenido esté ahí, si los lectores deben verlo siempre.',
+  'finding.empty-block.lacks':
+    'El bloque «{blockTitle}» todavía no tiene contenido; los lectores no ven nada de él.',
+  'finding.empty-block.lacks.hint': 'Rellene sus campos o elimine el bloque.',
 
   'collections.title': 'Colecciones',
   'collections.about': 'Una colección es una lista de artículos en su orden, como la cabecera de la portada.',

@@ -425,6 +425,9 @@ export const fr: Phrases = {
   'finding.image-size.hint': 'Indiquez la largeur et la hauteur dans le HTML du bloc.',
   'finding.empty-block': 'Le bloc « {blockTitle} » ne montre rien à {path}.',
   'finding.empty-block.hint': 'Vérifiez que son contenu est là, si les lecteurs doivent toujours le voir.',
+  'finding.empty-block.lacks':
+    'Le bloc « {blockTitle} » n’a pas encore de contenu ; les lecteurs n’en voient rien.',
+  'finding.empty-block.lacks.hint': 'Remplissez ses champs ou supprimez le bloc.',
 
   'collections.title': 'Collections d’articles',
   'collections.about': 'Une collection est une liste d’articles dans votre ordre, comme le haut de la une.',

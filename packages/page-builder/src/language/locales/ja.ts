@@ -407,6 +407,9 @@ export const ja: Phrases = {
   'finding.image-size.hint': 'ブロックのHTMLに幅と高さを書いてください。',
   'finding.empty-block': 'ブロック「{blockTitle}」は{path}で何も表示しません。',
   'finding.empty-block.hint': 'いつも読者に見せたい場合は、コンテンツがあるか確認してください。',
+  'finding.empty-block.lacks':
+    'ブロック「{blockTitle}」にはまだコンテンツがなく、読者には何も表示されません。',
+  'finding.empty-block.lacks.hint': '項目を入力するか、ブロックを削除してください。',
 
   'collections.title': 'コレクション',
   'collections.about': 'コレクションは、トップページの先頭のように、並び順を決めた記事のリストです。',

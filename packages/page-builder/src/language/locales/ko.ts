@@ -384,6 +384,8 @@ export const ko: Phrases = {
   'finding.image-size.hint': '블록의 HTML에 너비와 높이를 쓰세요.',
   'finding.empty-block': '‘{blockTitle}’ 블록이 {path}에서 아무것도 보여 주지 않습니다.',
   'finding.empty-block.hint': '독자가 늘 보아야 한다면 콘텐츠가 있는지 확인하세요.',
+  'finding.empty-block.lacks': '‘{blockTitle}’ 블록에 아직 콘텐츠가 없어 독자에게 아무것도 보이지 않습니다.',
+  'finding.empty-block.lacks.hint': '항목을 입력하거나 블록을 삭제하세요.',
 
   'collections.title': '컬렉션',
   'collections.about': '컬렉션은 첫 화면 상단처럼 순서를 정한 기사 목록입니다.',

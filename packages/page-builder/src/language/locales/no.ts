@@ -405,6 +405,9 @@ export const no: Phrases = {
   'finding.image-size.hint': 'Oppgi bredde og høyde i HTML-en til blokken.',
   'finding.empty-block': 'Blokken «{blockTitle}» viser ingenting på {path}.',
   'finding.empty-block.hint': 'Se etter om innholdet er der, hvis leserne alltid skal se det.',
+  'finding.empty-block.lacks':
+    'Blokken «{blockTitle}» har ikke noe innhold ennå, og leserne ser ingenting av den.',
+  'finding.empty-block.lacks.hint': 'Fyll ut feltene, eller slett blokken.',
 
   'collections.title': 'Samlinger',
   'collections.about': 'En samling er en liste over saker i din rekkefølge, som toppen av forsiden.',

@@ -418,6 +418,9 @@ export const pt: Phrases = {
   'finding.image-size.hint': 'Indique a largura e a altura no HTML do bloco.',
   'finding.empty-block': 'O bloco «{blockTitle}» não mostra nada em {path}.',
   'finding.empty-block.hint': 'Veja se o conteúdo está lá, se os leitores o devem ver sempre.',
+  'finding.empty-block.lacks':
+    'O bloco «{blockTitle}» ainda não tem conteúdo; os leitores não veem nada dele.',
+  'finding.empty-block.lacks.hint': 'Preencha os seus campos ou elimine o bloco.',
 
   'collections.title': 'Coleções',
   'collections.about': 'Uma coleção é uma lista de artigos na sua ordem, como o topo da página inicial.',

@@ -404,6 +404,9 @@ export const sv: Phrases = {
   'finding.image-size.hint': 'Ange bredd och höjd i blockets HTML.',
   'finding.empty-block': 'Blocket ”{blockTitle}” visar ingenting på {path}.',
   'finding.empty-block.hint': 'Se efter om innehållet finns där, om läsarna alltid ska se det.',
+  'finding.empty-block.lacks':
+    'Blocket ”{blockTitle}” har inget innehåll ännu, och läsarna ser inget av det.',
+  'finding.empty-block.lacks.hint': 'Fyll i fälten eller ta bort blocket.',
 
   'collections.title': 'Samlingar',
   'collections.about': 'En samling är en lista med artiklar i din ordning, som toppen av förstasidan.',

@@ -1,5 +1,4 @@
-import type { Field, FieldSchema } from '@broadsheet/block-kit';
-import type { BlockNode } from '@broadsheet/page-document';
+import type { Field, FieldSchema } from './Field.ts';
 
 /** The kinds of fields that hold what a block shows. */
 const CONTENT_KINDS: readonly Field['kind'][] = ['content', 'image', 'text', 'longText', 'richText'];
@@ -11,7 +10,7 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
  * block whose content has defaults.
  */
 export function findMissingFields(
-  { fields }: Pick<BlockNode, 'fields'>,
+  { fields }: { readonly fields: Readonly<Record<string, unknown>> },
   schema: FieldSchema,
 ): readonly string[] {
   const holding = Object.entries(schema).filter(([, field]) => CONTENT_KINDS.includes(field.kind));

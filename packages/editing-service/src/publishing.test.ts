@@ -31,6 +31,7 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
       expect((await room.call('GET', '/pages/home', { cookie })).body).toEqual({
         document: page('Second'),
         isPublished: true,
+        publication: { publishedAt: expect.any(Number), editorName: expect.any(String) },
         published: expect.any(String),
         publishedMatch: { kind: 'path', path: '/' },
         revision: 0,

@@ -11,6 +11,7 @@ import { useActions } from '../src/editing/useActions.ts';
 import { createPageStore } from '../src/page/createPageStore.ts';
 import type { PageStore } from '../src/page/createPageStore.ts';
 import { createPageSaver } from '../src/saving/createPageSaver.ts';
+import type { OpenedPage } from '../src/saving/pageCalls.ts';
 
 export const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry => ({
   name,
@@ -49,6 +50,8 @@ export interface EditingPageProps {
   readonly page: PageDocument;
   readonly canEdit?: boolean;
   readonly updates?: readonly BlockUpdate[];
+  /** What the server says of the page. Default: published, without a draft. */
+  readonly opened?: Partial<OpenedPage>;
   /** Another catalogue than the one above. */
   readonly blocks?: Catalogue;
   /** Called with the store, so that the test can inspect it. */
@@ -60,6 +63,7 @@ export function EditingPage({
   page,
   canEdit = true,
   updates,
+  opened: facts,
   blocks = catalogue,
   onStore,
   children,
@@ -75,7 +79,7 @@ export function EditingPage({
       hasLeft: () => false,
       removeLeft: () => undefined,
     };
-    const opened = { document: page, revision: 0, isPublished: true };
+    const opened = { document: page, revision: 0, isPublished: true, ...facts };
     const saver = createPageSaver({
       client,
       clock,

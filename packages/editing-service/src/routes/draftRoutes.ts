@@ -80,6 +80,7 @@ export function addDraftRoutes(app: Hono<ServiceEnv>, context: EditingContext): 
       ...openDocument(context, page.document),
       isPublished: page.isPublished,
       published: identify(published),
+      ...(page.publication && { publication: page.publication }),
       ...(page.publishedMatch && { publishedMatch: page.publishedMatch }),
       revision: draft?.revision ?? 0,
     });

@@ -10,6 +10,7 @@ import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { LeftWork } from '../recovery/LeftWork.tsx';
 import { PresenceBar } from '../presence/PresenceBar.tsx';
 import { PublishButton } from '../publishing/PublishButton.tsx';
+import { LiveNote } from './LiveNote.tsx';
 import { SavingNote } from './SavingNote.tsx';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { phrases } from './phrases.ts';
@@ -86,6 +87,7 @@ export function EditorBar({ onFound }: EditorBarProps) {
           <SavingNote />
         </>
       )}
+      <LiveNote />
       <PresenceBar />
       <End>
         <AlertButton />

@@ -2,6 +2,8 @@ import type { Clock } from '@broadsheet/client-core';
 import { isSameValue, mergePages } from '@broadsheet/page-document';
 import type { MergeConflict, PageDocument } from '@broadsheet/page-document';
 import type { EditorClient } from '../api/EditorClient.ts';
+import { createObserved } from '../observable/createObserved.ts';
+import type { Observed } from '../observable/createObserved.ts';
 import type { PageStore } from '../page/createPageStore.ts';
 import { createSaver } from './createSaver.ts';
 import type { Saver } from './createSaver.ts';
@@ -10,7 +12,10 @@ import { openPage, saveDraft } from './pageCalls.ts';
 import type { OpenedPage } from './pageCalls.ts';
 import type { SavingState } from './SavingState.ts';
 
-export type PageSaver = Saver<PageDocument, MergeConflict, OpenedPage>;
+export interface PageSaver extends Saver<PageDocument, MergeConflict, OpenedPage> {
+  /** The page as the server last returned it: whether and as what readers see it. */
+  readonly live: Pick<Observed<OpenedPage>, 'get' | 'subscribe'>;
+}
 export type PageSavingState = SavingState<MergeConflict, OpenedPage>;
 
 export interface PageSaverOptions {
@@ -27,11 +32,16 @@ export interface PageSaverOptions {
 /** Creates the saver of a page. Blocks are merged one by one, and so are the page's settings. */
 export function createPageSaver({ client, store, ...options }: PageSaverOptions): PageSaver {
   const { id } = options.opened.document;
-  return createSaver({
+  const live = createObserved(options.opened);
+  const saver = createSaver({
     ...options,
     store: { get: () => store.get().page, replace: store.replace, subscribe: store.subscribe },
     calls: {
-      open: () => openPage(client, { id }),
+      async open() {
+        const opened = await openPage(client, { id });
+        live.set(opened);
+        return opened;
+      },
       save: (draft) => saveDraft(client, draft),
       merge(versions) {
         const { page, conflicts } = mergePages(versions);
@@ -43,4 +53,12 @@ export function createPageSaver({ client, store, ...options }: PageSaverOptions)
       },
     },
   });
+  return {
+    ...saver,
+    live,
+    adopt(opened) {
+      live.set(opened);
+      saver.adopt(opened);
+    },
+  };
 }

@@ -8,11 +8,18 @@ import type { OpenedDraft } from './SavingState.ts';
 /** A page as the server returned it. */
 export interface OpenedPage extends OpenedDraft<PageDocument> {
   readonly isPublished: boolean;
+  /** The publication of the version that readers see; absent for an imported one. `publishedAt` is ms since 1970. */
+  readonly publication?: { readonly publishedAt: number; readonly editorName: string } | undefined;
   /** The match of the published version; absent if the page is not published. */
   readonly publishedMatch?: PageMatch | undefined;
   /** The blocks whose fields older versions had written; `document` has them migrated. */
   readonly updates?: readonly BlockUpdate[] | undefined;
 }
+
+const parsePublication: Parser<OpenedPage['publication']> = (input) => {
+  const { publishedAt, editorName = '' } = record({ publishedAt: number, editorName: text })(input) ?? {};
+  return publishedAt === undefined ? undefined : { publishedAt, editorName };
+};
 
 const getPath = (id: string): string => `/pages/${encodeURIComponent(id)}`;
 
@@ -22,6 +29,7 @@ const parseOpened: Parser<OpenedPage> = (input) => {
     revision,
     isPublished = false,
     published,
+    publication,
     publishedMatch,
     updates,
   } = record({
@@ -29,11 +37,12 @@ const parseOpened: Parser<OpenedPage> = (input) => {
     revision: number,
     isPublished: boolean,
     published: text,
+    publication: parsePublication,
     publishedMatch: parseMatch,
     updates: list(parseUpdate),
   })(input) ?? {};
   if (document === undefined || revision === undefined) return undefined;
-  return { document, revision, isPublished, published, publishedMatch, updates };
+  return { document, revision, isPublished, published, publication, publishedMatch, updates };
 };
 
 export const openPage = (

@@ -7,12 +7,21 @@ import { printConfiguration } from './configuration/printConfiguration.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const file = fileURLToPath(new URL('../docs/configuration.md', import.meta.url));
 
+/** @typedef {Pick<typeof import('../packages/site/src/publisher/variables.ts'), 'VARIABLES'>} Table */
+
+/**
+ * @param {object} module
+ * @returns {module is Table}
+ */
+const isTable = (module) => 'VARIABLES' in module && Array.isArray(module.VARIABLES);
+
 const loader = await createSourceLoader(root);
 try {
-  const { VARIABLES } = await loader.load(
+  const table = await loader.load(
     fileURLToPath(new URL('../packages/site/src/publisher/variables.ts', import.meta.url)),
   );
-  writeFileSync(file, await printConfiguration(VARIABLES, file));
+  if (!isTable(table)) throw new Error('packages/site/src/publisher/variables.ts exports no VARIABLES.');
+  writeFileSync(file, await printConfiguration(table.VARIABLES, file));
 } finally {
   await loader.close();
 }

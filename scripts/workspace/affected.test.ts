@@ -99,7 +99,13 @@ test('an importer is tested with the services above it, and with no block that r
   expect(affected).not.toContain('@broadsheet/block-byline');
 });
 
-test.each(['packages/ui/src/index.ts', 'packages/testing/src/index.ts', 'fixtures/site.json'])(
+test('what blocks are drawn with is tested with all that stand on it', () => {
+  expect(affectedBy('packages/ui/src/index.ts')).toEqual(
+    expect.arrayContaining([...standingOn('@broadsheet/ui')]),
+  );
+});
+
+test.each(['packages/testing/src/index.ts', 'fixtures/site.json'])(
   '%s is under every test that renders',
   (file) => {
     const affected = affectedBy(file);

@@ -54,7 +54,7 @@ test('leads from the address over the card to the end of the order', async () =>
 test('has the focus at the open step once it has loaded', async () => {
   await visit();
   await screen.findByLabelText('Street address');
-  expect(document.activeElement?.textContent).toBe('2Billing Address');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('2Billing Address'));
 });
 
 test('leaves the focus to readers who are somewhere else on the page when it has loaded', async () => {

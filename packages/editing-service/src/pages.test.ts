@@ -46,6 +46,7 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
       expect(await read()).toEqual({
         document: { ...page('Draft'), match: to('/front/') },
         isPublished: true,
+        publication: { publishedAt: expect.any(Number), editorName: 'ada@example.com' },
         published: expect.any(String),
         publishedMatch: to('/front/'),
         revision: 3,

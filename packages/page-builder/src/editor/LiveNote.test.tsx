@@ -18,7 +18,10 @@ function open(opened: Partial<OpenedPage>) {
   );
   return {
     text: () => rendered.container.textContent,
-    edit: () => act(() => store?.edit({ kind: 'setFields', id: 'a1', set: { text: 'New' }, unset: [] })),
+    edit: () =>
+      act(() => {
+        store?.edit({ kind: 'setFields', id: 'a1', set: { text: 'New' }, unset: [] });
+      }),
   };
 }
 

@@ -116,7 +116,6 @@ describe.each(databasesUnderTest)('a collection on $name', ({ open }) => {
   afterAll(() => database.close());
 
   test('that an editor makes is what the source of collections gives, with its own words and picture', async () => {
-    expect((await read()) ?? {}).toMatchObject({ isPublished: false, document: { name: '', children: [] } });
     const own = {
       headline: 'Storm <b> & flood',
       description: 'The harbour is shut',
@@ -333,6 +332,12 @@ describe.each(databasesUnderTest)('a collection on $name', ({ open }) => {
     expect(await seenIds()).toEqual(['a']);
     const answer = await room.platform.fetch(new Request('http://platform.internal/content/v4/?_id=a'));
     expect(parseJson(await answer.text())).toMatchObject({ type: 'story' });
+  });
+
+  test('is not opened where there is none', async () => {
+    expect((await call('GET', '/settings/collection:nowhere')).status).toBe(404);
+    await call('PUT', `${SETTING}/draft`, { document: front([item('a')]), revision: 0 });
+    expect((await call('GET', SETTING)).body).toMatchObject({ isPublished: false, revision: 1 });
   });
 
   test('is published by publishers, changed by editors and listed for everybody at the desk', async () => {

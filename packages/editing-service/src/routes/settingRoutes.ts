@@ -173,6 +173,9 @@ export function addSettingRoutes(app: Hono<ServiceEnv>, context: EditingContext)
       readDraft(database, settingKey(context, setting)),
       readPublished(database, site, setting),
     ]);
+    // Every site has its other settings, be they empty; a collection is one of many.
+    if (setting.kind === 'collection' && draft === undefined && published === undefined)
+      throw new EditingError(404, { says: 'refusal.collection-gone' });
     const document = draft?.document ?? published ?? emptyDocument(setting);
     return call.json({
       document,

@@ -10,16 +10,34 @@ function answer(address: string): Response {
   return Response.json(address.endsWith('/config') ? { signinRecaptcha: false } : identity);
 }
 
-function setUp() {
+function setUp(of: Window & typeof globalThis = window) {
   const client = createIdentityClient({
     origin: 'https://api.example.com',
     fetch: async (address) => answer(address),
-    ...createBrowserAdapters(window),
+    ...createBrowserAdapters(of),
   });
   return { client };
 }
 
+/** Opens a window of its own, whose events reach no client of another test, and keeps the channels open in it. */
+function openFrame() {
+  const open = new Set<unknown>();
+  class Channel extends EventTarget {
+    constructor() {
+      super();
+      open.add(this);
+    }
+    close() {
+      open.delete(this);
+    }
+  }
+  const frame = document.body.appendChild(document.createElement('iframe')).contentWindow;
+  if (frame === null) throw new Error('This document opens no frames.');
+  return { frame: Object.assign(frame.window, { BroadcastChannel: Channel }), open };
+}
+
 afterEach(() => {
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -56,28 +74,17 @@ describe('the adapters of a window', () => {
   });
 
   it('keep no channel to other tabs open while the page is left, and have it again on the way back', async () => {
-    const open = new Set<unknown>();
-    class Channel extends EventTarget {
-      constructor() {
-        super();
-        open.add(this);
-      }
-      close() {
-        open.delete(this);
-      }
-    }
-    vi.stubGlobal('BroadcastChannel', Channel);
-    const { client } = setUp();
+    const { frame, open } = openFrame();
+    const { client } = setUp(frame);
     await client.start();
     expect(open.size).toBe(1);
-    window.dispatchEvent(new Event('pagehide'));
+    frame.dispatchEvent(new Event('pagehide'));
     expect(open.size).toBe(0);
-    window.dispatchEvent(new Event('pageshow'));
-    window.dispatchEvent(new Event('pageshow'));
+    frame.dispatchEvent(new Event('pageshow'));
+    frame.dispatchEvent(new Event('pageshow'));
     expect(open.size).toBe(1);
     client.stop();
-    window.dispatchEvent(new Event('pageshow'));
+    frame.dispatchEvent(new Event('pageshow'));
     expect(open.size).toBe(0);
-    vi.unstubAllGlobals();
   });
 });

@@ -21,7 +21,7 @@ function createWorkspace(files: Files): string {
       exports: { '.': { default: './src/index.ts' } },
     }),
     'CONTRIBUTING.md':
-      '| Not this | The field |\n| --- | --- |\n| `ask…` | `request` |\n| `tell…` | `notify` |\n',
+      '| Not this | The field |\n| --- | --- |\n| `ask…` | `request` |\n| `take…` | `claim` |\n| `tell…` | `notify` |\n',
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`packages/ui/${file}`, text])),
   };
   for (const [path, text] of Object.entries(all)) {
@@ -43,6 +43,30 @@ test('functions begin with no verb that the guide replaces', () => {
     `packages/ui/src/index.ts:1: askServer ${finding} \`request\`.`,
     `packages/ui/src/index.ts:2: tell ${finding} \`notify\`.`,
   ]);
+});
+
+test.each([
+  'interface Server { ask(path: string): void }',
+  'interface Server { readonly ask: (path: string) => void }',
+  'interface Server { readonly ask?: (() => void) | undefined }',
+  'class Server { ask() {} }',
+  'const server = { ask: () => 0 };',
+  'const server = { ask() {} };',
+  'const run = (ask: () => void) => 0;',
+  'const run = ({ ask }: Server) => ask();',
+  'const { ask } = openServer();\nask();',
+])('no method, member, parameter or local is named by such a verb: %s', (code) => {
+  expect(check({ 'src/index.ts': code })).toEqual([
+    'packages/ui/src/index.ts:1: ask begins with a verb of ours. Begin with `request`.',
+  ]);
+});
+
+test.each([
+  'interface Message { readonly tell: string }',
+  'const { tell } = readMessage();',
+  'const tale = [1, 2].values().take(1);',
+])('a value may have the name of a verb, and others name their functions as they like: %s', (code) => {
+  expect(check({ 'src/index.ts': code })).toEqual([]);
 });
 
 describe('circles', () => {

@@ -23,23 +23,102 @@ export function readReplacedVerbs(guide) {
 }
 
 /**
- * @param {import('./readSources.mjs').Source} source
- * @returns {readonly { readonly name: string, readonly start: number }[]}
+ * @typedef {{ readonly name: string, readonly start: number }} Named
+ *
+ * @typedef {import('@oxc-project/types').Node} Node
  */
-function declaredFunctions({ parsed }) {
-  /** @type {{ readonly name: string, readonly start: number }[]} */
-  const found = [];
+
+/** @param {Node | null | undefined} node */
+const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
+
+/**
+ * @param {Node | null | undefined} type
+ * @returns {boolean}
+ */
+function isFunctionType(type) {
+  if (type?.type === 'TSUnionType') return type.types.some(isFunctionType);
+  return type?.type === 'TSFunctionType';
+}
+
+/** @param {{ readonly typeAnnotation?: Node | null } | null | undefined} annotation */
+const typeIn = (annotation) => annotation?.typeAnnotation;
+
+/**
+ * Returns the names in a pattern such as `{ ask, list: [first] }`.
+ *
+ * @param {Node | null} pattern
+ * @returns {readonly Named[]}
+ */
+function namesInPattern(pattern) {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [{ name: pattern.name, start: pattern.start }];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((part) =>
+        namesInPattern(part.type === 'Property' ? part.value : part.argument),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesInPattern);
+    case 'AssignmentPattern':
+      return namesInPattern(pattern.left);
+    default:
+      return [];
+  }
+}
+
+/**
+ * Finds the names of functions, methods, and members, parameters and locals that are functions: by their values, by
+ * their types, or because the file calls them.
+ *
+ * @param {import('./readSources.mjs').Source} source
+ * @returns {readonly Named[]}
+ */
+function findFunctionNames({ parsed }) {
+  /** @type {Named[]} */
+  const functions = [];
+  /** @type {Named[]} */
+  const others = [];
+  /** @type {Set<string>} */
+  const called = new Set();
+  /** @param {{ readonly key: Node, readonly computed: boolean }} member @param {boolean} isOfFunction */
+  const addMember = ({ key, computed }, isOfFunction) => {
+    if (computed || (key.type !== 'Identifier' && key.type !== 'PrivateIdentifier')) return;
+    (isOfFunction ? functions : others).push({ name: key.name, start: key.start });
+  };
+  /** @param {{ readonly params: readonly Node[] }} node */
+  const addParameters = ({ params }) => {
+    for (const param of params) {
+      const pattern = param.type === 'TSParameterProperty' ? param.parameter : param;
+      const isOfFunction = pattern.type === 'Identifier' && isFunctionType(typeIn(pattern.typeAnnotation));
+      (isOfFunction ? functions : others).push(...namesInPattern(pattern));
+    }
+  };
   new Visitor({
-    FunctionDeclaration({ id, start }) {
-      if (id !== null) found.push({ name: id.name, start });
+    ArrowFunctionExpression: addParameters,
+    FunctionExpression: addParameters,
+    FunctionDeclaration(node) {
+      if (node.id !== null) functions.push({ name: node.id.name, start: node.start });
+      addParameters(node);
     },
     VariableDeclarator({ id, init, start }) {
-      if (id.type !== 'Identifier') return;
-      if (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
-        found.push({ name: id.name, start });
+      if (id.type === 'Identifier' && isFunction(init)) functions.push({ name: id.name, start });
+      else others.push(...namesInPattern(id));
+    },
+    MethodDefinition: (node) => addMember(node, true),
+    PropertyDefinition: (node) =>
+      addMember(node, isFunction(node.value) || isFunctionType(typeIn(node.typeAnnotation))),
+    TSMethodSignature: (node) => addMember(node, true),
+    TSPropertySignature: (node) => addMember(node, isFunctionType(typeIn(node.typeAnnotation))),
+    ObjectExpression({ properties }) {
+      for (const part of properties) if (part.type === 'Property') addMember(part, isFunction(part.value));
+    },
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier') called.add(callee.name);
+      if (callee.type !== 'MemberExpression' || callee.computed) return;
+      if ('name' in callee.property) called.add(callee.property.name);
     },
   }).visit(parsed.program);
-  return found;
+  return [...functions, ...others.filter(({ name }) => called.has(name))];
 }
 
 /** @type {import('./checkHabits.mjs').Rule} */
@@ -48,7 +127,7 @@ export function houseVerbs({ sources }, root) {
   return sources
     .filter(({ isTest }) => !isTest)
     .flatMap((source) =>
-      declaredFunctions(source).flatMap(({ name, start }) => {
+      findFunctionNames(source).flatMap(({ name, start }) => {
         const [verb = ''] = /^[a-z]+/.exec(name) ?? [];
         const instead = verbs.get(verb);
         return instead === undefined

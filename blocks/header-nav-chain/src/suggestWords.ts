@@ -11,6 +11,6 @@ export function suggestWords(form: HTMLElement, { site, environment, signal, fet
     site,
     environment,
     signal,
-    ask: (query) => fetchContent('search-api', { query, page: '1' }, suggestionsFilter(site)),
+    search: (query) => fetchContent('search-api', { query, page: '1' }, suggestionsFilter(site)),
   });
 }

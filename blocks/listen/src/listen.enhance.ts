@@ -16,7 +16,7 @@ const RATE_KEY = 'broadsheet.listen-rate';
 /** Creates the functions that show a state or a message in the bar. */
 function createDisplay(place: HTMLElement): {
   show(state: ReadingState): void;
-  say(reason: Silence | undefined): void;
+  showMessage(reason: Silence | undefined): void;
 } {
   const toggle = place.querySelector<HTMLElement>('[data-act=toggle]');
   const label = toggle?.querySelector('span') ?? null;
@@ -31,7 +31,7 @@ function createDisplay(place: HTMLElement): {
         toggle?.focus({ preventScroll: true });
       for (const other of others) other.hidden = isIdle;
     },
-    say(reason) {
+    showMessage(reason) {
       const text = reason && message?.dataset[reason === 'no-voice' ? 'noVoice' : 'failed'];
       if (message !== null) message.textContent = text ?? '';
     },
@@ -75,13 +75,13 @@ function run(place: HTMLElement, view: SpeechView, { environment }: ElementConte
       display.show(state);
       follow.show(state.kind === 'idle' ? undefined : state.passage.element);
     },
-    onSilence: display.say,
+    onSilence: display.showMessage,
   });
 
   function act(name: string | undefined): void {
     const perform = name === undefined ? undefined : ACTS[name];
     if (perform === undefined) return;
-    display.say(undefined);
+    display.showMessage(undefined);
     follow.resume();
     perform(reading);
   }

@@ -5,7 +5,7 @@ export interface PostKeeper {
    *
    * @returns false when no more posts are to be expected
    */
-  take(html: string): boolean;
+  apply(html: string): boolean;
   /** Handles a click: on the button it shows the waiting posts. */
   press(event: Event): void;
   showOffline(isOffline: boolean): void;
@@ -63,7 +63,7 @@ export function createPostKeeper(element: HTMLElement): PostKeeper | undefined {
   }
 
   return {
-    take(html) {
+    apply(html) {
       const template = element.ownerDocument.createElement('template');
       template.innerHTML = html;
       const now = template.content.querySelector('[data-posts]');

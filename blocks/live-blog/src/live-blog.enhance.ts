@@ -22,7 +22,7 @@ export const enhance: Enhance = ({ element, environment, fetchBlock }) => {
     if (isAsking) return;
     isAsking = true;
     try {
-      const isLive = keeper?.take(await fetchBlock(view?.location.search ?? '')) ?? false;
+      const isLive = keeper?.apply(await fetchBlock(view?.location.search ?? '')) ?? false;
       [failures, leftOut] = [0, 0];
       if (!isLive) stop();
     } catch {

@@ -66,7 +66,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, isOn: boolean
       site: site.id,
       environment,
       signal: leaving.signal,
-      ask: (query) =>
+      search: (query) =>
         content.fetch({
           source: 'search-api',
           query: { query, page: '1', feature: 'search-results-list' },

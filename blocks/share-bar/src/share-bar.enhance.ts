@@ -49,15 +49,15 @@ function runBar(bar: HTMLElement, view: View, environment: Environment): () => v
   const { share: url = '', title = '' } = bar.dataset;
   const { navigator } = view;
   const said = bar.querySelector('output');
-  const tell = said === null ? () => undefined : createMessages(said, environment);
+  const showMessage = said === null ? () => undefined : createMessages(said, environment);
   const { copied = '', refused = '' } = said?.dataset ?? {};
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(url);
-      tell(copied);
+      showMessage(copied);
     } catch {
-      tell(refused, url);
+      showMessage(refused, url);
     }
   }
 
@@ -75,7 +75,7 @@ function runBar(bar: HTMLElement, view: View, environment: Environment): () => v
     const { network, act } = item?.dataset ?? {};
     const link = item?.querySelector('a');
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    tell(undefined);
+    showMessage(undefined);
     if (network !== undefined && link && isPlain && openWindow(view, network, link.href))
       event.preventDefault();
     else if (act !== undefined) void (act === 'sheet' && 'share' in navigator ? openSheet() : copy());
@@ -87,7 +87,7 @@ function runBar(bar: HTMLElement, view: View, environment: Environment): () => v
   return () => {
     leaving.abort();
     if (sheet !== null) sheet.style.visibility = '';
-    tell(undefined);
+    showMessage(undefined);
   };
 }
 

@@ -10,7 +10,7 @@ export interface Bench {
   readonly requests: number | undefined;
   readonly machine: Machine;
   /** Prints the current step for the waiting user. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** One measurement; its report is Markdown. */

@@ -74,11 +74,11 @@ async function run(): Promise<void> {
     chromium,
     requests,
     machine: describeMachine(chromium === undefined ? undefined : await browserVersion(chromium)),
-    say: progress.say,
+    print: progress.print,
   };
   try {
     for (const part of parts) {
-      bench.say(`\n# ${part.name}\n`);
+      bench.print(`\n# ${part.name}\n`);
       const machine = printMachine(bench.machine);
       const report = `${machine}\n\n${await part.run(bench)}`;
       console.log(report);

@@ -1,5 +1,5 @@
 export { createArchiveVersion } from './archive/createArchiveVersion.ts';
-export { KEYS_HEADER } from './changes/answerNoted.ts';
+export { KEYS_HEADER } from './changes/answerWithKeys.ts';
 export { EVERYTHING } from './changes/readChangedKeys.ts';
 export { watchChanges } from './changes/watchChanges.ts';
 export type { ChangeWatch, WatchOptions } from './changes/watchChanges.ts';

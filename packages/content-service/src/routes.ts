@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HttpError, readParameters } from '@broadsheet/service-kit/http';
 import type { Parameters } from '@broadsheet/service-kit/http';
-import { answerNoted } from './changes/answerNoted.ts';
+import { answerWithKeys } from './changes/answerWithKeys.ts';
 import { archiveRoutes } from './archive/archiveRoutes.ts';
 import { FeedQueryError } from './feed/Condition.ts';
 import { findAuthors, findTags } from './people.ts';
@@ -53,19 +53,21 @@ async function answerQuery<Answer>(run: () => Promise<Answer>): Promise<Answer> 
 function addItemRoutes(app: Hono, store: ContentStore): void {
   app.get('/content/v4', async (context) => {
     const parameters = readParameters(context.req.url);
-    return answerNoted(context, store, (noted) => readItem(noted, getScope(parameters, store), parameters));
+    return answerWithKeys(context, store, (recording) =>
+      readItem(recording, getScope(parameters, store), parameters),
+    );
   });
   app.get('/content/v4/collections', async (context) => {
     const parameters = readParameters(context.req.url);
     const page = getPage(parameters, LARGEST_COLLECTION_PAGE, LARGEST_COLLECTION_PAGE);
-    return answerNoted(context, store, (noted) =>
-      readCollection(noted, getScope(parameters, store), parameters, page),
+    return answerWithKeys(context, store, (recording) =>
+      readCollection(recording, getScope(parameters, store), parameters, page),
     );
   });
   app.get('/content/v4/related-content', async (context) => {
     const parameters = readParameters(context.req.url);
-    return answerNoted(context, store, (noted) =>
-      readRelated(noted, getScope(parameters, store), parameters.requiredText('_id')),
+    return answerWithKeys(context, store, (recording) =>
+      readRelated(recording, getScope(parameters, store), parameters.requiredText('_id')),
     );
   });
 }
@@ -75,8 +77,8 @@ function addSearchRoutes(app: Hono, store: ContentStore): void {
     const parameters = readParameters(context.req.url);
     const page = getPage(parameters, DEFAULT_FEED_PAGE, LARGEST_FEED_PAGE);
     const site = getSite(parameters, store);
-    return answerNoted(context, store, (noted) =>
-      answerQuery(() => searchPublished(noted, site, parameters, page)),
+    return answerWithKeys(context, store, (recording) =>
+      answerQuery(() => searchPublished(recording, site, parameters, page)),
     );
   });
   app.get('/search', async (context) => {
@@ -87,8 +89,8 @@ function addSearchRoutes(app: Hono, store: ContentStore): void {
     const sort = searchSort(parameters.text('sort'));
     const section = parameters.text('section');
     const period = searchPeriod(parameters.text('period'));
-    return answerNoted(context, store, (noted) =>
-      answerQuery(() => searchWords(noted, { site, words, page, sort, section, period })),
+    return answerWithKeys(context, store, (recording) =>
+      answerQuery(() => searchWords(recording, { site, words, page, sort, section, period })),
     );
   });
 }
@@ -111,15 +113,15 @@ function addDirectoryRoutes(app: Hono, store: ContentStore): void {
   app.get('/tags/v2/slugs', async (context) => {
     const parameters = readParameters(context.req.url);
     const slugs = parameters.requiredText('slugs').split(',');
-    return answerNoted(context, store, async (noted) => ({
-      Payload: await findTags(noted, { site: getSite(parameters, store), slugs }),
+    return answerWithKeys(context, store, async (recording) => ({
+      Payload: await findTags(recording, { site: getSite(parameters, store), slugs }),
     }));
   });
   app.get('/author/v2/author-service', async (context) => {
     const parameters = readParameters(context.req.url);
     const slug = parameters.requiredText('slug');
-    return answerNoted(context, store, async (noted) => ({
-      authors: await findAuthors(noted, { site: getSite(parameters, store), slug }),
+    return answerWithKeys(context, store, async (recording) => ({
+      authors: await findAuthors(recording, { site: getSite(parameters, store), slug }),
     }));
   });
 }
@@ -128,8 +130,8 @@ function addSiteRoutes(app: Hono, store: ContentStore): void {
   app.get('/site/v3/navigation/:site', async (context) => {
     const parameters = readParameters(context.req.url);
     const id = parameters.text('_id');
-    return answerNoted(context, store, (noted) =>
-      readSection(noted, requireSite(context.req.param('site')), parameters.text('hierarchy'), id),
+    return answerWithKeys(context, store, (recording) =>
+      readSection(recording, requireSite(context.req.param('site')), parameters.text('hierarchy'), id),
     );
   });
   app.get('/site/v3/properties/:site', async (context) => {

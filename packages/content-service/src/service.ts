@@ -146,7 +146,7 @@ export async function readSection(
   hierarchy: string | undefined,
   id: string | undefined,
 ): Promise<JsonObject> {
-  store.note?.(`listed navigation ${site}`);
+  store.recordRead?.(`listed navigation ${site}`);
   const tree = await store.findNavigation(site, hierarchy ?? 'default');
   const others = hierarchy === undefined && id !== undefined ? await store.listNavigation(site) : [];
   const trees = tree === undefined ? others : [tree, ...others];

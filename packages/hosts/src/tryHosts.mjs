@@ -31,7 +31,7 @@ import { startApplication } from './startApplication.mjs';
  * @param {Surroundings} surroundings
  * @returns {Promise<readonly string[]>} one sentence a problem
  */
-async function tryHost(host, { folder, registry, newspaper, browser, say }) {
+async function tryHost(host, { folder, registry, newspaper, browser, print }) {
   const began = Date.now();
   const application = join(folder, host.name);
   await installApplication(host, { folder: application, registry, newspaper });
@@ -44,10 +44,10 @@ async function tryHost(host, { folder, registry, newspaper, browser, say }) {
     const { problems, bytes, shifts } = await checkApplication({ browser, origin: running.origin, host });
     const told = running.told().trim();
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
-    say(
+    print(
       `${host.name}: ${problems.length === 0 ? 'works' : `${problems.length} problems`}. ${(bytes / 1024).toFixed(1)} KB of script on the front page, moves by ${shifts.toFixed(3)}; ${seconds} s.`,
     );
-    if (problems.length > 0 && told !== '') say(told.slice(-2000));
+    if (problems.length > 0 && told !== '') print(told.slice(-2000));
     return problems.map((problem) => `In ${host.name}, ${problem}`);
   } finally {
     await running.stop();
@@ -64,7 +64,7 @@ async function tryHost(host, { folder, registry, newspaper, browser, say }) {
  * @returns {Promise<readonly string[]>} one sentence a problem
  * @throws Error a package cannot be built or published, or there is no browser
  */
-export async function tryHosts(root, hosts, { isBuilt, say }) {
+export async function tryHosts(root, hosts, { isBuilt, print }) {
   const packages = withDependencies(PACKAGES, listPackages(root));
   const filters = packages.map(({ manifest }) => `--filter=${manifest.name}`);
   if (!isBuilt && !buildPackages(root, filters)) throw new Error('The build failed; its messages are above.');
@@ -79,7 +79,7 @@ export async function tryHosts(root, hosts, { isBuilt, say }) {
     await publishAll(root, { packages, address: registry.address });
     /** @type {string[]} */
     const problems = [];
-    const surroundings = { folder, registry: registry.address, newspaper: newspaper.origin, browser, say };
+    const surroundings = { folder, registry: registry.address, newspaper: newspaper.origin, browser, print };
     for (const host of hosts)
       problems.push(
         ...(await tryHost(host, surroundings).catch((/** @type {unknown} */ error) => [
@@ -92,6 +92,6 @@ export async function tryHosts(root, hosts, { isBuilt, say }) {
     await newspaper.close();
     await registry.close();
     if (process.env['KEEP_HOSTS'] === undefined) rmSync(folder, { recursive: true, force: true });
-    else say(`The applications are in ${folder}.`);
+    else print(`The applications are in ${folder}.`);
   }
 }

@@ -14,7 +14,7 @@ export type { EditRefusal, EditResult, PageEdit, PageSettings } from './edit/Pag
 export { isSameValue } from './diff/isSameValue.ts';
 export { diffPages } from './diff/diffPages.ts';
 export { changePhrases } from './diff/changePhrases.ts';
-export type { ChangeKey, SayChange } from './diff/changePhrases.ts';
+export type { ChangeKey, FormatChange } from './diff/changePhrases.ts';
 export { describeChange, describeChanges, describeMatch, describeUpdates } from './diff/describeChange.ts';
 export type { ComparedPages, PageTitles } from './diff/describeChange.ts';
 export type { PageChange } from './diff/PageChange.ts';

@@ -4,7 +4,7 @@ import type { CallOptions } from '../call/CallOptions.ts';
 import type { UserIdentity } from '../session/UserIdentity.ts';
 import { socialLogin } from '../social/socialLogin.ts';
 import { awaitVendor } from '../vendor/awaitVendor.ts';
-import type { Ask } from '../vendor/awaitVendor.ts';
+import type { VendorCall } from '../vendor/awaitVendor.ts';
 import { legacyError, vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import type { LegacyErrorCode } from '../errors/errorMessages.ts';
@@ -34,7 +34,7 @@ export function toGoogleError(cause: unknown): IdentityError {
 function chooseUser(context: IdentityContext, { signal }: CallOptions): Promise<unknown> {
   const instance = findInstance(context);
   if (!hasMethods(instance, 'signIn')) throw vendorError('google_init');
-  const start: Ask = (answer, fail) =>
+  const start: VendorCall = (answer, fail) =>
     void Promise.resolve(instance.signIn({ prompt: 'select_account' })).then(answer, (cause: unknown) =>
       fail(toGoogleError(cause)),
     );

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../call/CallOptions.ts';
 import { awaitVendor } from '../vendor/awaitVendor.ts';
-import type { Ask } from '../vendor/awaitVendor.ts';
+import type { VendorCall } from '../vendor/awaitVendor.ts';
 import { loadVendor } from '../vendor/loadVendor.ts';
 import { vendorError } from '../errors/createError.ts';
 import type { IdentityContext } from '../context/IdentityContext.ts';
@@ -16,7 +16,7 @@ export async function loadLegacyGoogle(context: IdentityContext, { signal }: Cal
   const url = `${origin}/js/platform.js`;
   const script = { url, global: 'gapi', method: 'load', parent: 'head', code: 'google_sdk' } as const;
   const gapi = await loadVendor(context, script, { signal });
-  const start: Ask = (callback, onerror) => gapi.load('auth2', { callback, onerror });
+  const start: VendorCall = (callback, onerror) => gapi.load('auth2', { callback, onerror });
   await awaitVendor(context, 'google_sdk', start, { signal });
 }
 
@@ -39,7 +39,7 @@ export async function startLegacyGoogle(
   const client_id = `${id.replaceAll(ENDING, '')}${ENDING}`;
   if (clientId) google.clientId = clientId;
   if (!findInstance(context)) {
-    const start: Ask = (answer, fail) => {
+    const start: VendorCall = (answer, fail) => {
       const instance = auth2.init({ client_id });
       // No promise may resolve with the instance: it is a thenable that resolves with itself, for ever.
       if (hasMethods(instance, 'then')) instance.then(() => answer(), fail);

@@ -1,7 +1,7 @@
 /** Logs the reader out of Facebook and Google at a logout. */
 import type { IdentityContext } from '../context/IdentityContext.ts';
 import { awaitVendor } from '../vendor/awaitVendor.ts';
-import type { Ask } from '../vendor/awaitVendor.ts';
+import type { VendorCall } from '../vendor/awaitVendor.ts';
 import { globalAt, hasMethods, memberAt } from '../vendor/vendorValues.ts';
 
 // A logout must not wait for a script that never answers.
@@ -20,7 +20,7 @@ async function leaveLegacyGoogle(context: IdentityContext): Promise<void> {
   const auth2 = globalAt(context, 'gapi', 'auth2');
   const instance = hasMethods(auth2, 'getAuthInstance') ? auth2.getAuthInstance() : undefined;
   if (!hasMethods(instance, 'signOut')) return;
-  const signOut: Ask = (answer, fail) => void Promise.resolve(instance.signOut()).then(answer, fail);
+  const signOut: VendorCall = (answer, fail) => void Promise.resolve(instance.signOut()).then(answer, fail);
   await awaitVendor(context, 'google_no_answer', signOut, wait);
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { setUp } from '../../test/setUp.ts';
 import type { IdentityClient } from '../index.ts';
 
-type Ask = (client: IdentityClient, recaptchaToken?: string) => Promise<unknown>;
+type VendorCall = (client: IdentityClient, recaptchaToken?: string) => Promise<unknown>;
 
-const flows: readonly (readonly [string, Ask])[] = [
+const flows: readonly (readonly [string, VendorCall])[] = [
   ['signinRecaptcha', (client, recaptchaToken) => client.login('a', 'b', { recaptchaToken })],
   [
     'signupRecaptcha',

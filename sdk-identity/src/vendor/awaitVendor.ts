@@ -8,7 +8,7 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 /** The time limit for calls of a vendor's script that need no action of the reader, in milliseconds. */
 const VENDOR_MS = 10_000;
 
-export type Ask = (answer: (value?: unknown) => void, fail: (cause?: unknown) => void) => unknown;
+export type VendorCall = (answer: (value?: unknown) => void, fail: (cause?: unknown) => void) => unknown;
 
 interface VendorWait extends CallOptions {
   /** The time limit in milliseconds; `Infinity` for calls that wait for the reader. Default: 10 s. */
@@ -24,7 +24,7 @@ interface VendorWait extends CallOptions {
 export const awaitVendor = (
   { clock }: IdentityContext,
   code: IdentityErrorCode,
-  ask: Ask,
+  call: VendorCall,
   { ms = VENDOR_MS, signal }: VendorWait,
 ): Promise<unknown> =>
   untilAborted<unknown>({
@@ -34,7 +34,7 @@ export const awaitVendor = (
       const fail = (cause?: unknown): void =>
         reject(isIdentityError(cause) ? cause : vendorError(code, cause));
       try {
-        ask(resolve, fail);
+        call(resolve, fail);
       } catch (cause) {
         fail(cause);
       }

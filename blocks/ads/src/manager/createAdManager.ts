@@ -65,7 +65,7 @@ export function createAdManager(options: AdManagerOptions): AdManager {
   });
   const queue = createQueue({
     isOpen: () => mode() !== 'none',
-    async take(first, drain) {
+    async request(first, drain) {
       const tag = await server.load(first);
       const breakpoint = readBreakpoint(environment);
       await server.request(tag, { ads: drain(), breakpoint, retryMs: SINGLE_CALL_RETRY_MS });

@@ -4,7 +4,7 @@ export interface QueueOptions {
   /** Tells whether ads may be requested now; queued ads wait while they may not. */
   readonly isOpen: () => boolean;
   /** Requests the queued ads; it calls `drain` as late as it can, so that the request includes ads queued meanwhile. */
-  readonly take: (first: Ad, drain: () => readonly Ad[]) => Promise<void>;
+  readonly request: (first: Ad, drain: () => readonly Ad[]) => Promise<void>;
   /** Runs for each ad whose request has failed for good. */
   readonly onFailure: (ad: Ad) => void;
 }
@@ -17,7 +17,7 @@ export interface AdQueue {
 }
 
 /** Queues ads: those queued at the same moment are taken together, one batch after the other. */
-export function createQueue({ isOpen, take, onFailure }: QueueOptions): AdQueue {
+export function createQueue({ isOpen, request, onFailure }: QueueOptions): AdQueue {
   const waiting = new Set<Ad>();
   let isRunning = false;
 
@@ -31,7 +31,7 @@ export function createQueue({ isOpen, take, onFailure }: QueueOptions): AdQueue 
     // Lets other ads of the same moment join the batch.
     await Promise.resolve();
     for (let [first] = waiting; first !== undefined && isOpen(); [first] = waiting)
-      await take(first, drain).catch(() => drain().forEach(onFailure));
+      await request(first, drain).catch(() => drain().forEach(onFailure));
     isRunning = false;
   }
 

@@ -97,12 +97,12 @@ export function usePay(options: CheckoutActing): Pay {
   const { leave, requireChallengeToken, isPaidMeanwhile, finalize } = toFinalizing(options);
 
   /** Asks the provider for the payment, and finalizes the order. */
-  async function charge(orderNumber: string, ask: () => Promise<Confirmation>): Promise<void> {
+  async function charge(orderNumber: string, requestPayment: () => Promise<Confirmation>): Promise<void> {
     const challengeToken = await requireChallengeToken();
     if (await isPaidMeanwhile(orderNumber)) return leave();
     // After a reload in the middle of the payment, the checkout finds the order by this number.
     storeOrderNumber(sales.storage, orderNumber);
-    const confirmation = await ask();
+    const confirmation = await requestPayment();
     if (confirmation.status === 'refused') {
       const { error } = confirmation;
       const { advisesAnotherCard, writeRefusal } = await import('@broadsheet/sales-ui/card');

@@ -65,11 +65,11 @@ async function measureArchive(place: ArchivePlace, bench: Bench): Promise<readon
   const stages: Stage[] = [];
   let from = 0;
   for (const stories of SIZES.filter((size) => size <= (bench.requests ?? Infinity))) {
-    bench.say(`Importing up to ${whole(stories)} stories`);
+    bench.print(`Importing up to ${whole(stories)} stories`);
     const cost = await importRange(place, { from, to: stories });
     const calls = await measureSources(place);
     stages.push({ stories, added: stories - from, cost, calls });
-    bench.say(printImport(stages));
+    bench.print(printImport(stages));
     from = stories;
   }
   return stages;
@@ -136,7 +136,7 @@ export const archivePart: Part = {
       } finally {
         await own.drop();
       }
-      bench.say(reports.at(-1) ?? '');
+      bench.print(reports.at(-1) ?? '');
     }
     const place = { folder: join(bench.dataDir, 'archive-embedded') };
     reports.push(print('PGlite', await measureArchive(place, bench)));

@@ -52,7 +52,7 @@ async function measureAll(bench: Bench, origin: string): Promise<readonly Measur
     const runs: PageScores[] = [];
     await requireParts(`${origin}${path}`);
     for (let run = 1; run <= RUNS; run += 1) {
-      bench.say(`Lighthouse on ${path}, run ${run} of ${RUNS}`);
+      bench.print(`Lighthouse on ${path}, run ${run} of ${RUNS}`);
       runs.push(await runOnce(bench.chromium, `${origin}${path}`));
     }
     pages.push({ name, runs });

@@ -37,7 +37,7 @@ async function load(
   for (let requests = step; requests <= count; requests += step) {
     await sendRequests(origin, { count: step, next, statuses });
     readings.push({ requests, ...(await readMemory(port)) });
-    bench.say(`${whole(requests)} requests, ${megabytes(readings.at(-1)?.rss ?? 0)} resident`);
+    bench.print(`${whole(requests)} requests, ${megabytes(readings.at(-1)?.rss ?? 0)} resident`);
   }
   return readings;
 }

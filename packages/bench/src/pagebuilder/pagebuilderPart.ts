@@ -153,7 +153,7 @@ async function reportEditor(bench: Bench): Promise<string> {
   return withSite(
     bench,
     async (origin) => {
-      bench.say(`Filling a page with ${BLOCKS} blocks`);
+      bench.print(`Filling a page with ${BLOCKS} blocks`);
       return print(await measure(bench, origin, await prepare(origin)));
     },
     EDITOR,
@@ -165,7 +165,7 @@ async function reportPublishing(bench: Bench): Promise<string> {
   const databaseUrl = process.env['TEST_DATABASE_URL'];
   if (databaseUrl === undefined || databaseUrl === '')
     return 'Publishing to another process was not measured: TEST_DATABASE_URL names no PostgreSQL, and the embedded database belongs to one process.';
-  bench.say('Publishing in one process, reading in another');
+  bench.print('Publishing in one process, reading in another');
   const times = await measurePublishing(bench, databaseUrl);
   const title = `A publication seen by a reader of another process, ${times.length} times`;
   const load = loadavg()[0] ?? 0;
@@ -176,7 +176,7 @@ export const pagebuilderPart: Part = {
   name: 'pagebuilder',
   async run(bench) {
     const publishing = await reportPublishing(bench);
-    bench.say(publishing);
+    bench.print(publishing);
     return `${await reportEditor(bench)}\n\n${publishing}`;
   },
 };

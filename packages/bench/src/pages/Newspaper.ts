@@ -67,13 +67,13 @@ function openSigner(secret: string): ImageService['sign'] {
  * failure.
  * @param ask requests content from the site over HTTP
  */
-function asInside(ask: ContentLoader, sign: ImageService['sign']): ContentLoader {
+function asInside(loadOverHttp: ContentLoader, sign: ImageService['sign']): ContentLoader {
   return async (request, signal) => {
     const { source, query } = request;
     const id = query?.['id'];
     if (source === 'signing-service' && typeof id === 'string') return { hash: sign(id) };
     try {
-      return await ask(request, signal);
+      return await loadOverHttp(request, signal);
     } catch (cause) {
       if (!isApiError(cause) || cause.httpStatus !== 404) throw cause;
       throw new ContentSourceError(source, { kind: 'not-found' }, cause.message, { cause });
@@ -91,7 +91,7 @@ export interface RunningSource {
 export async function readNewspaper(root: string, { origin, secret }: RunningSource): Promise<Newspaper> {
   const site = await readSite(join(root, 'fixtures/site.json'), origin);
   const sign = openSigner(secret);
-  const ask = asInside(
+  const loadOverHttp = asInside(
     createHttpLoader({ transport: createTransport({ origin, fetch }), site: site.id }),
     sign,
   );
@@ -106,7 +106,7 @@ export async function readNewspaper(root: string, { origin, secret }: RunningSou
       const key = requestKey(request);
       let answer = pending.get(key);
       if (answer === undefined) {
-        answer = ask(request, signal).then((data) => {
+        answer = loadOverHttp(request, signal).then((data) => {
           answers.set(key, data);
           return data;
         });

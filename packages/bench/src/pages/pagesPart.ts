@@ -52,7 +52,7 @@ async function measureAll(bench: Bench, origin: string) {
   const complaints = new Set<string>();
   const pages: MeasuredPage[] = [];
   for (const page of SAMPLE_PAGES) {
-    bench.say(`Making ${page.path}`);
+    bench.print(`Making ${page.path}`);
     const { bytes, ways, complaints: heard } = await waysOfMaking(newspaper, page);
     for (const complaint of heard) complaints.add(complaint);
     pages.push({ name: page.name, bytes, ways: await measureRounds(ways, ROUNDS) });

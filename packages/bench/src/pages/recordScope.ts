@@ -1,7 +1,10 @@
 import type { Block, ContentScope } from '@broadsheet/block-kit';
 
 /** Returns the same blocks; `tell` is called with the page for which the engine prepares them. */
-export function recordScope(blocks: readonly Block[], tell: (scope: ContentScope) => void): readonly Block[] {
+export function recordScope(
+  blocks: readonly Block[],
+  record: (scope: ContentScope) => void,
+): readonly Block[] {
   return blocks.map((block) => ({
     ...block,
     prepare(stored) {
@@ -9,7 +12,7 @@ export function recordScope(blocks: readonly Block[], tell: (scope: ContentScope
       return {
         ...prepared,
         requests(scope) {
-          tell(scope);
+          record(scope);
           return prepared.requests(scope);
         },
       };

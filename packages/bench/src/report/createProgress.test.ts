@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers());
 it('says what is being done again every few seconds, until something else is said', () => {
   const lines: string[] = [];
   const progress = createProgress({ write: (line) => lines.push(line), everyMs: 5_000 });
-  progress.say('Filling a store');
+  progress.print('Filling a store');
   vi.advanceTimersByTime(11_000);
-  progress.say('Asking for stories');
+  progress.print('Asking for stories');
   vi.advanceTimersByTime(4_000);
   progress.stop();
   vi.advanceTimersByTime(60_000);

@@ -1,5 +1,5 @@
 export interface Progress {
-  say(line: string): void;
+  print(line: string): void;
   /** Stops all further output. */
   stop(): void;
 }
@@ -18,7 +18,7 @@ export function createProgress({ write, everyMs = 5_000 }: ProgressOptions): Pro
   };
   let timer = setInterval(remind, everyMs);
   return {
-    say(line) {
+    print(line) {
       write(line);
       [doing, begin] = [line.trim(), Date.now()];
       clearInterval(timer);

@@ -48,12 +48,12 @@ const records = (body: Body, name: string): readonly Body[] =>
 
 interface Api {
   /** Calls the stand-in; posts the fields if there are any. */
-  ask(path: string, key: string, fields?: Readonly<Record<string, string>>): Promise<Body>;
+  call(path: string, key: string, fields?: Readonly<Record<string, string>>): Promise<Body>;
   listAll(path: string): Promise<readonly Body[]>;
 }
 
 function createApi(send: (request: Request) => Promise<Response>): Api {
-  const callApi: Api['ask'] = async (path, key, fields) =>
+  const callApi: Api['call'] = async (path, key, fields) =>
     readBody(
       await send(
         new Request(`http://127.0.0.1/v1/${path}`, {
@@ -63,7 +63,7 @@ function createApi(send: (request: Request) => Promise<Response>): Api {
       ),
     );
   return {
-    ask: callApi,
+    call: callApi,
     async listAll(path) {
       const found: Body[] = [];
       for (;;) {
@@ -106,7 +106,7 @@ export interface ProviderEvent {
 }
 
 /** Opens the provider. @param hear delivers an event to the shop */
-export async function openProvider(hear: (event: ProviderEvent) => Promise<Response>): Promise<Provider> {
+export async function openProvider(deliver: (event: ProviderEvent) => Promise<Response>): Promise<Provider> {
   const unheard = new Set<string>();
   const vendors = createVendorSandbox({
     origin: ORIGIN,
@@ -121,7 +121,7 @@ export async function openProvider(hear: (event: ProviderEvent) => Promise<Respo
         const isLost = type.endsWith('.created') || unheard.has(id);
         return isLost
           ? new Response(null, { status: 200 })
-          : hear({ path: WEBHOOK_PATH, body, headers: request.headers });
+          : deliver({ path: WEBHOOK_PATH, body, headers: request.headers });
       },
     },
   });
@@ -130,7 +130,7 @@ export async function openProvider(hear: (event: ProviderEvent) => Promise<Respo
   return {
     ...listener,
     async confirm(secret, { card, isHeard }) {
-      const method = await api.ask('payment_methods', 'pk_test_measured', {
+      const method = await api.call('payment_methods', 'pk_test_measured', {
         type: 'card',
         'card[number]': card,
         'card[exp_month]': '12',
@@ -139,7 +139,7 @@ export async function openProvider(hear: (event: ProviderEvent) => Promise<Respo
       });
       const [id = ''] = secret.split('_secret_');
       if (!isHeard) unheard.add(id);
-      const intent = await api.ask(`payment_intents/${id}/confirm`, 'pk_test_measured', {
+      const intent = await api.call(`payment_intents/${id}/confirm`, 'pk_test_measured', {
         client_secret: secret,
         payment_method: string(method['id']) ?? '',
       });

@@ -44,7 +44,7 @@ async function reportSales(bench: Bench): Promise<string> {
     databaseUrl,
     subscriptions: join(bench.root, 'fixtures/subscriptions'),
     readers: bench.requests ?? READERS,
-    say: bench.say,
+    print: bench.print,
   });
   if (report.differences.length > 0) process.exitCode = 1;
   return printSales(report);
@@ -75,7 +75,7 @@ export const salesPart: Part = {
     const reports: string[] = [];
     for (const report of [reportDecisions, reportSales, reportAnswers]) {
       reports.push(await report(bench));
-      bench.say(reports.at(-1) ?? '');
+      bench.print(reports.at(-1) ?? '');
     }
     return reports.join('\n\n');
   },

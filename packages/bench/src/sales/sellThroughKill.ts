@@ -22,7 +22,7 @@ export interface SellingOptions {
   /** The absolute folder of the documents that say what is sold. */
   readonly subscriptions: string;
   readonly readers: number;
-  readonly say?: (line: string) => void;
+  readonly print?: (line: string) => void;
 }
 
 export interface SellingReport extends Audit {
@@ -55,7 +55,7 @@ const SIGN_UPS_AT_ONCE = 20;
 interface Doors {
   readonly fetch: Fetch;
   readonly lost: () => number;
-  hear(event: ProviderEvent): Promise<Response>;
+  deliver(event: ProviderEvent): Promise<Response>;
 }
 
 function openDoors(processes: readonly ShopProcess[]): Doors {
@@ -77,7 +77,7 @@ function openDoors(processes: readonly ShopProcess[]): Doors {
         throw error;
       }
     },
-    async hear({ path, ...event }) {
+    async deliver({ path, ...event }) {
       // Delivered twice, as providers sometimes do.
       const answers = await Promise.all([1, 2].map(() => fetch(next() + path, { ...event, method: 'POST' })));
       return answers[0] ?? new Response(null, { status: 503 });
@@ -171,17 +171,17 @@ async function reconcile(database: Database, stripePort: number): Promise<number
 
 /** Runs the sale. @throws Error when the shop could not be opened, or a reader got a response that no reader may get */
 export async function sellThroughKill(options: SellingOptions): Promise<SellingReport> {
-  const { databaseUrl, subscriptions, readers, say = () => undefined } = options;
+  const { databaseUrl, subscriptions, readers, print = () => undefined } = options;
   const schema = await openOwnSchema(databaseUrl);
   const { database } = schema;
   const processes: ShopProcess[] = [];
   const doors = openDoors(processes);
-  const provider = await openProvider(doors.hear);
+  const provider = await openProvider(doors.deliver);
   try {
     const office = openOffice(database, provider.port, Date.now());
     await office.import(await findImportFiles(subscriptions), { root: subscriptions });
     const tokens = await signUpAll(office, database, readers);
-    say(`${readers} readers have signed up; they buy.`);
+    print(`${readers} readers have signed up; they buy.`);
     const started = [1, 2].map(() =>
       startShopProcess({ databaseUrl: schema.url, stripePort: provider.port }),
     );

@@ -58,20 +58,20 @@ async function stop(child: ChildProcess): Promise<void> {
  * @throws Error when the server did not start
  */
 export async function startSite(
-  { root, dataDir, say }: Bench,
+  { root, dataDir, print }: Bench,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const own = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...environment };
-  say('Starting the site');
+  print('Starting the site');
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,
     // The mode of the bench is not handed on: the server has to find its own.
     env: { ...process.env, NODE_ENV: undefined, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const silence = forwardLines(child.stdout, say);
+  const silence = forwardLines(child.stdout, print);
   const deadline = Date.now() + START_MS;
   while (!(await isUp(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {

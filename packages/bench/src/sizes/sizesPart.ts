@@ -44,7 +44,7 @@ async function measurePages(bench: Bench, origin: string): Promise<readonly Meas
     const measured: MeasuredPage[] = [];
     const reader = await refuseConsent(browser, `${origin}/`);
     for (const { name, path } of SAMPLE_PAGES) {
-      bench.say(`Opening ${path}`);
+      bench.print(`Opening ${path}`);
       const address = `${origin}${path}`;
       const asked = await measurePage(browser, { address });
       measured.push({ name, asked, answered: await measurePage(browser, { address, reader }) });

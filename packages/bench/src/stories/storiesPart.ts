@@ -24,16 +24,16 @@ interface Rates {
   readonly again: Rate;
 }
 
-async function measure({ say }: Bench, origin: string, paths: readonly string[]): Promise<Rates> {
+async function measure({ print }: Bench, origin: string, paths: readonly string[]): Promise<Rates> {
   const urls = paths.map((path) => `${origin}${path}`);
   const health = Array.from({ length: 5_000 }, () => `${origin}/healthz`);
-  say('Asking for /healthz');
+  print('Asking for /healthz');
   // The first thousand responses of a cold server are slower.
   await measureRate(health, OPTIONS);
   const yardstick = await measureRate(health, OPTIONS);
-  say(`Asking for ${whole(urls.length)} stories, each for the first time`);
+  print(`Asking for ${whole(urls.length)} stories, each for the first time`);
   const first = await measureRate(urls, { ...OPTIONS, forMs: LONGEST.first });
-  say(`Asking for them ${ROUNDS} times more`);
+  print(`Asking for them ${ROUNDS} times more`);
   const visited = urls.slice(0, first.count);
   const rounds = Array.from({ length: ROUNDS }, () => visited).flat();
   const again = await measureRate(rounds, { ...OPTIONS, forMs: LONGEST.again });
@@ -66,9 +66,9 @@ export const storiesPart: Part = {
   async run(bench) {
     const own: Bench = { ...bench, dataDir: join(bench.dataDir, 'stories') };
     const folder = join(bench.dataDir, 'copies');
-    bench.say(`Filling a store with ${whole(STORIES)} stories`);
+    bench.print(`Filling a store with ${whole(STORIES)} stories`);
     await withSite(own, async () => undefined);
-    bench.say('Copying the sample stories');
+    bench.print('Copying the sample stories');
     const paths = await multiplyStories(bench.root, { folder, count: STORIES });
     await importFolder(own, folder);
     const rates = await withSite(own, (origin) => measure(bench, origin, paths));

@@ -57,7 +57,7 @@ async function measure(bench: Bench, site: RunningSite, paths: readonly string[]
   const rounds: Costs[] = [];
   for (let round = 0; round < 3; round += 1) await readAll(site, urls);
   for (let round = 0; round < ROUNDS; round += 1) {
-    bench.say(`Round ${round + 1} of ${ROUNDS}`);
+    bench.print(`Round ${round + 1} of ${ROUNDS}`);
     const warm = await readAll(site, urls);
     await writeStory(folder, sample, round);
     await importFolder({ ...bench, dataDir: join(bench.dataDir, 'writes') }, folder);

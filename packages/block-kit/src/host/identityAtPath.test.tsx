@@ -28,20 +28,20 @@ function openBrowser() {
     cookies,
     posted,
     locked,
-    say: (said: unknown) => heard.forEach((receive) => receive(said)),
+    post: (said: unknown) => heard.forEach((receive) => receive(said)),
     store: (key: string | null) => stored.forEach((run) => run({ key, newValue: null })),
   };
 }
 
 it('says to tabs of this newspaper what they alone hear', () => {
-  const { adapters, posted, say } = openBrowser();
+  const { adapters, posted, post } = openBrowser();
   const heard: unknown[] = [];
   const channel = adapters.openChannel?.((message) => heard.push(message));
   channel?.post('signed out');
-  for (const said of [...posted, 'signed out', { base: '/sport', message: 'signed out' }]) say(said);
+  for (const said of [...posted, 'signed out', { base: '/sport', message: 'signed out' }]) post(said);
   expect(heard).toEqual(['signed out']);
   channel?.close();
-  posted.forEach(say);
+  posted.forEach(post);
   expect(heard).toHaveLength(1);
 });
 

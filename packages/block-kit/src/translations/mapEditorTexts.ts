@@ -11,7 +11,7 @@ export interface EditorTexts {
   readonly fields: FieldSchema;
 }
 
-type Say = (text: string) => string;
+type Translate = (text: string) => string;
 
 const mapValues = <Value, Mapped>(
   record: Readonly<Record<string, Value>>,
@@ -22,42 +22,45 @@ const mapValues = <Value, Mapped>(
 /** Ratios, sizes and the like are the same in every language. */
 const isWord = (option: string): boolean => /\p{L}/u.test(option) && !/\d/.test(option);
 
-function nameOptions({ options, optionTitles = {} }: SelectField, say: Say): Record<string, string> {
+function nameOptions(
+  { options, optionTitles = {} }: SelectField,
+  translate: Translate,
+): Record<string, string> {
   const titles = options.flatMap((option) => {
     const value = String(option);
     const title = optionTitles[value] ?? (isWord(value) ? value : undefined);
-    return title === undefined ? [] : [[value, say(title)] as const];
+    return title === undefined ? [] : [[value, translate(title)] as const];
   });
   return Object.fromEntries(titles);
 }
 
-function mapField<F extends Field>(field: F, say: Say): F {
+function mapField<F extends Field>(field: F, translate: Translate): F {
   if (field.hidden === true) return field;
   return {
     ...field,
-    label: say(field.label),
-    ...(field.description !== undefined && { description: say(field.description) }),
-    ...(field.group !== undefined && { group: say(field.group) }),
-    ...(field.kind === 'select' && { optionTitles: nameOptions(field, say) }),
+    label: translate(field.label),
+    ...(field.description !== undefined && { description: translate(field.description) }),
+    ...(field.group !== undefined && { group: translate(field.group) }),
+    ...(field.kind === 'select' && { optionTitles: nameOptions(field, translate) }),
     ...((field.kind === 'list' || field.kind === 'object') && {
-      of: mapValues(field.of, (part) => mapField(part, say)),
+      of: mapValues(field.of, (part) => mapField(part, translate)),
     }),
   };
 }
 
-const mapFields = (schema: FieldSchema, say: Say): FieldSchema =>
-  mapValues(schema, (field) => mapField(field, say));
+const mapFields = (schema: FieldSchema, translate: Translate): FieldSchema =>
+  mapValues(schema, (field) => mapField(field, translate));
 
 /** Puts other words for everything of a block that editors read; what is hidden from them stays as it is. */
 export function mapEditorTexts(
   { title, description, group, areaTitles, fields }: EditorTexts,
-  say: Say,
+  translate: Translate,
 ): EditorTexts {
   return {
-    title: say(title),
-    description: description === '' ? '' : say(description),
-    group: say(group),
-    areaTitles: mapValues(areaTitles, say),
-    fields: mapFields(fields, say),
+    title: translate(title),
+    description: description === '' ? '' : translate(description),
+    group: translate(group),
+    areaTitles: mapValues(areaTitles, translate),
+    fields: mapFields(fields, translate),
   };
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { HttpError, readParameters } from '@broadsheet/service-kit/http';
 import type { Parameters } from '@broadsheet/service-kit/http';
-import { answerNoted } from '../changes/answerNoted.ts';
+import { answerWithKeys } from '../changes/answerWithKeys.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
 import { createArchiveMemory } from './createArchiveMemory.ts';
 import {
@@ -33,10 +33,10 @@ export function archiveRoutes(store: ContentStore): Hono {
   const authors = createArchiveMemory(store, readArchiveAuthors);
   const tags = createArchiveMemory(store, readArchiveTags);
   const sections = createArchiveMemory(store, readArchiveSections);
-  const answerArchive = (context: Context, read: (noted: ContentStore) => Promise<object>) =>
-    answerNoted(context, store, (noted) => {
-      for (const key of ['listed', 'listed author', 'listed tags']) noted.note?.(key);
-      return read(noted);
+  const answerArchive = (context: Context, read: (recording: ContentStore) => Promise<object>) =>
+    answerWithKeys(context, store, (recording) => {
+      for (const key of ['listed', 'listed author', 'listed tags']) recording.recordRead?.(key);
+      return read(recording);
     });
   const siteOf = (parameters: Parameters) => parameters.text('website') ?? store.site;
   app.get('/content/v4/archive/days', async (context) => {
@@ -50,7 +50,7 @@ export function archiveRoutes(store: ContentStore): Hono {
       from: parameters.integer('from', 0, { min: 0, max: LAST_PLACE }),
       size: Math.min(parameters.integer('size', LARGEST_PAGE, { min: 0 }), LARGEST_PAGE),
     };
-    return answerArchive(context, (noted) => readArchiveDay(noted, siteOf(parameters), page));
+    return answerArchive(context, (recording) => readArchiveDay(recording, siteOf(parameters), page));
   });
   app.get('/content/v4/archive/authors', async (context) => {
     const parameters = readParameters(context.req.url);
@@ -67,9 +67,9 @@ export function archiveRoutes(store: ContentStore): Hono {
   app.get('/content/v4/archive/pages', async (context) => {
     const parameters = readParameters(context.req.url);
     const site = siteOf(parameters);
-    return answerNoted(context, store, (noted) => {
-      noted.note?.(`pages ${site}`);
-      return readArchivePages(noted, site);
+    return answerWithKeys(context, store, (recording) => {
+      recording.recordRead?.(`pages ${site}`);
+      return readArchivePages(recording, site);
     });
   });
   return app;

@@ -177,9 +177,9 @@ async function readList(queries: Queries, store: ContentStore, request: FeedRequ
 export async function readFeed(store: ContentStore, request: FeedRequest): Promise<FeedPage> {
   assertAffordable(request.condition);
   const { site } = request.scope;
-  for (const key of listKeys(request.condition, { site, types: FEED_TYPES })) store.note?.(key);
+  for (const key of listKeys(request.condition, { site, types: FEED_TYPES })) store.recordRead?.(key);
   const page = await readPage(store, request);
-  for (const { id } of page.documents) store.note?.(`document ${id}`);
+  for (const { id } of page.documents) store.recordRead?.(`document ${id}`);
   return page;
 }
 

@@ -40,7 +40,7 @@ export async function loadSections(
   const sections = referents.filter((referent) => referent.kind === 'section');
   const found: (readonly [string, JsonObject])[] = [];
   for (const site of new Set(sections.map((section) => section.site))) {
-    store.note?.(`listed navigation ${site}`);
+    store.recordRead?.(`listed navigation ${site}`);
     const trees = await store.listNavigation(site);
     for (const section of sections.filter((candidate) => candidate.site === site)) {
       const node = trees

@@ -164,12 +164,12 @@ async function evaluate(response: Response, method: BucketCall['method']): Promi
 }
 
 /** Returns a function that tells the same reason once a minute. */
-function reportOnce(tell: BucketOptions['onRefused']): (reason: string) => void {
+function reportOnce(report: BucketOptions['onRefused']): (reason: string) => void {
   const told = new Map<string, number>();
   return (reason) => {
     if (performance.now() - (told.get(reason) ?? -Infinity) < TOLD_AGAIN_MS) return;
     told.set(reason, performance.now());
-    tell?.(reason);
+    report?.(reason);
   };
 }
 

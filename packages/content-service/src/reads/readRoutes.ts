@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ContentStore } from '../store/createContentStore.ts';
 import { readParameters } from '@broadsheet/service-kit/http';
-import { answerNoted } from '../changes/answerNoted.ts';
+import { answerWithKeys } from '../changes/answerWithKeys.ts';
 import { readMostRead } from './readMostRead.ts';
 
 const MOST = 50;
@@ -14,7 +14,7 @@ export function readRoutes(store: ContentStore): Hono {
     const parameters = readParameters(context.req.url);
     const size = parameters.integer('size', DEFAULT, { min: 0, max: MOST });
     const site = parameters.text('website') ?? store.site;
-    return answerNoted(context, store, (noted) => readMostRead(noted, { site, size }));
+    return answerWithKeys(context, store, (recording) => readMostRead(recording, { site, size }));
   });
   return app;
 }

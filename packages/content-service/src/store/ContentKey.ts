@@ -5,7 +5,7 @@
  */
 
 /** Receives a key of what is read for an answer. */
-export type NoteRead = (key: string) => void;
+export type RecordRead = (key: string) => void;
 
 /** Returns the key of a path on a site, with or without its trailing slash. */
 export const urlKey = (site: string, path: string): string => `url ${site} ${path.replace(/(?<=.)\/+$/, '')}`;

@@ -3,7 +3,7 @@ import type { Database, SqlRow } from '@broadsheet/service-kit/database';
 import type { PaywallRule } from '@broadsheet/paywall';
 import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { JsonObject } from '@broadsheet/service-kit/json';
-import type { NoteRead } from './ContentKey.ts';
+import type { RecordRead } from './ContentKey.ts';
 import type { ContentRecord, DocumentRecord } from './ContentRecord.ts';
 import { createAuthorMemory } from './createAuthorMemory.ts';
 import type { AuthorMemory } from './createAuthorMemory.ts';
@@ -91,7 +91,7 @@ export interface ContentStore {
   /** Returns the lists of redirects as they are stored, sorted by id. */
   listRedirects(site: string): Promise<readonly JsonObject[]>;
   /** Receives the keys of what is read for one answer, see `ContentKey.ts`; absent: nobody wants to know them. */
-  readonly note?: NoteRead;
+  readonly recordRead?: RecordRead;
   /** Receives failures that an answer survives; absent: they are not told. */
   readonly log?: PlatformLog | undefined;
   /** The authors that were read a moment ago. */

@@ -32,12 +32,12 @@ export async function findAuthorBySlug(
   store: ContentStore,
   { site, slug }: SlugOnSite,
 ): Promise<JsonObject | undefined> {
-  store.note?.(`author-slug ${slug}`);
+  store.recordRead?.(`author-slug ${slug}`);
   const [row] = await store.database.query('select body from authors where slug = $1 order by id limit 1', [
     slug,
   ]);
   if (row !== undefined) return bodyColumn(row);
-  store.note?.(`listed credit slug:${slug}`);
+  store.recordRead?.(`listed credit slug:${slug}`);
   const credited = await readNewest(store, `credit_keys @> array['slug:' || $1::text]`, { site, slug });
   if (credited === undefined) return undefined;
   const credits = listAt(credited, 'credits', 'by').filter(isJsonObject);
@@ -49,10 +49,10 @@ export async function findTagBySlug(
   store: ContentStore,
   { site, slug }: SlugOnSite,
 ): Promise<JsonObject | undefined> {
-  store.note?.(`tag ${slug}`);
+  store.recordRead?.(`tag ${slug}`);
   const [row] = await store.database.query('select body from tags where slug = $1', [slug]);
   if (row !== undefined) return bodyColumn(row);
-  store.note?.(`listed tag ${slug}`);
+  store.recordRead?.(`listed tag ${slug}`);
   const tagged = await readNewest(store, 'tag_slugs @> array[$1::text]', { site, slug });
   if (tagged === undefined) return undefined;
   const tags = listAt(tagged, 'taxonomy', 'tags').filter(isJsonObject);

@@ -36,8 +36,8 @@ async function read(
   return rows.map(placedDocument);
 }
 
-function recordDocuments({ note }: ContentStore, ids: readonly string[]): void {
-  for (const id of ids) note?.(`document ${id}`);
+function recordDocuments({ recordRead }: ContentStore, ids: readonly string[]): void {
+  for (const id of ids) recordRead?.(`document ${id}`);
 }
 
 /** Finds a document by id; undefined when it is on other sites only. */
@@ -48,7 +48,7 @@ export async function findDocumentById(
 ): Promise<PlacedDocument | undefined> {
   const onSite =
     '(w.site is not null or not exists (select 1 from document_websites o where o.document_id = d.id))';
-  store.note?.(`document ${id}`);
+  store.recordRead?.(`document ${id}`);
   const [found] = await read(store, scope, `d.id = $3 and ${onSite}`, [id]);
   return found;
 }
@@ -63,7 +63,7 @@ export async function findDocumentByUrl(
   path: string,
 ): Promise<PlacedDocument | undefined> {
   const bare = path.replace(/(?<!\/)\/+$/, '');
-  store.note?.(urlKey(scope.site, path));
+  store.recordRead?.(urlKey(scope.site, path));
   const [found] = await read(
     store,
     scope,
@@ -71,7 +71,7 @@ export async function findDocumentByUrl(
      order by d.type = 'redirect', d.display_date desc nulls last, d.id limit 1`,
     [[bare === '' ? '/' : bare, `${bare}/`]],
   );
-  if (found !== undefined) store.note?.(`document ${found.id}`);
+  if (found !== undefined) store.recordRead?.(`document ${found.id}`);
   return found;
 }
 
@@ -88,8 +88,8 @@ export async function findCollection(
     `d.type = 'collection' and ${condition} order by w.site is null, d.display_date desc nulls last, d.id limit 1`,
     ['id' in key ? key.id : key.alias],
   );
-  store.note?.('id' in key ? `document ${key.id}` : `alias ${key.alias}`);
-  if (found !== undefined) store.note?.(`document ${found.id}`);
+  store.recordRead?.('id' in key ? `document ${key.id}` : `alias ${key.alias}`);
+  if (found !== undefined) store.recordRead?.(`document ${found.id}`);
   return found;
 }
 
@@ -127,7 +127,7 @@ export async function loadDocumentsAndAuthors(
   },
 ): Promise<DocumentsAndAuthors> {
   recordDocuments(store, documentIds);
-  for (const id of authorIds) store.note?.(`author ${id}`);
+  for (const id of authorIds) store.recordRead?.(`author ${id}`);
   const known = authorIds.map((id) => store.authors.find(id)).filter((author) => author !== undefined);
   const unknownIds = authorIds.filter((id) => store.authors.find(id) === undefined);
   if (documentIds.length + unknownIds.length === 0) return { documents: [], authors: known };

@@ -34,8 +34,8 @@ function getComponent(module: unknown): IslandComponent {
   return component;
 }
 
-function Ready({ tell, children }: { readonly tell: () => void; readonly children: ReactNode }) {
-  useEffect(tell, [tell]);
+function Ready({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
+  useEffect(onReady, [onReady]);
   return children;
 }
 
@@ -84,7 +84,7 @@ function createIslandHost(
 }
 
 /** Hydrates a tree. If it throws, React removes the markup, and the server's markup is put back. */
-function hydrate(element: HTMLElement, tree: (tell: () => void) => ReactNode): Promise<void> {
+function hydrate(element: HTMLElement, tree: (onReady: () => void) => ReactNode): Promise<void> {
   const markup = element.innerHTML;
   return new Promise((resolve, reject) => {
     let isReady = false;
@@ -126,8 +126,8 @@ export async function hydrateIsland(
   const slots = preserveSlots(element, island.slots ?? 0).map((attach, index) => (
     <PreservedSlot key={index} index={index} attach={attach} />
   ));
-  await hydrate(element, (tell) => (
-    <Ready tell={tell}>
+  await hydrate(element, (onReady) => (
+    <Ready onReady={onReady}>
       <BlockRoot host={host} level={island.level}>
         <Component {...island.props}>{slots.length > 0 ? slots : undefined}</Component>
       </BlockRoot>

@@ -29,7 +29,7 @@ export type ReadDependency = (name: DependencyName, key?: string) => string;
 export class Dependencies {
   readonly #names = new Set<DependencyName>();
 
-  note(name: DependencyName): void {
+  record(name: DependencyName): void {
     this.#names.add(name);
   }
 

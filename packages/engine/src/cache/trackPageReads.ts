@@ -5,7 +5,7 @@ import type { Dependencies } from './Dependencies.ts';
 /** The query string, noting which of its values are read, so that the others cannot matter. */
 export function trackQueryReads(query: Page['query'], dependencies: Dependencies): Page['query'] {
   const recordValue = (name: string | symbol) => {
-    if (typeof name === 'string') dependencies.note(`query:${name}`);
+    if (typeof name === 'string') dependencies.record(`query:${name}`);
   };
   return new Proxy(query, {
     get(target, name, receiver) {
@@ -21,7 +21,7 @@ export function trackQueryReads(query: Page['query'], dependencies: Dependencies
       return Reflect.getOwnPropertyDescriptor(target, name);
     },
     ownKeys(target) {
-      dependencies.note('query');
+      dependencies.record('query');
       return Reflect.ownKeys(target);
     },
   });
@@ -45,23 +45,23 @@ export function trackPageReads(
   return {
     query,
     isAbout(id) {
-      dependencies.note(`about:${id}`);
+      dependencies.record(`about:${id}`);
       return hasId(content, id);
     },
     get path() {
-      dependencies.note('path');
+      dependencies.record('path');
       return page.path;
     },
     get type() {
-      dependencies.note('pageType');
+      dependencies.record('pageType');
       return page.type;
     },
     get meta() {
-      dependencies.note('meta');
+      dependencies.record('meta');
       return page.meta;
     },
     get globalContent() {
-      dependencies.note('globalContent');
+      dependencies.record('globalContent');
       return content;
     },
   };

@@ -36,7 +36,7 @@ const TREE_KEY = requestKey(SECTION_TREE);
 function readSections({ answers }: PageScope, dependencies: Dependencies): NavigationNode | undefined {
   const answer = answers.get(TREE_KEY);
   // Without a block's request its freshness is unknown, and a dependency on it would keep every page from being cached.
-  if (answer !== undefined) dependencies.note(`content:${TREE_KEY}`);
+  if (answer !== undefined) dependencies.record(`content:${TREE_KEY}`);
   return answer?.status === 'ready' ? parseNavigationNode(answer.data) : undefined;
 }
 

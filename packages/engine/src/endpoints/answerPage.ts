@@ -26,7 +26,7 @@ const ONE_READER = { 'Cache-Control': PRIVATE, 'Referrer-Policy': 'same-origin' 
 /** Sends a page or a redirect; privately if the URL contains a secret. */
 interface Answering {
   send(page: SentPage): Promise<Response>;
-  lead(target: Redirect, reads?: readonly SourceRead[]): Response;
+  redirectTo(target: Redirect, reads?: readonly SourceRead[]): Response;
 }
 
 function createAnswering(request: Request, url: URL, engine: PageContext['engine']): Answering {
@@ -37,7 +37,7 @@ function createAnswering(request: Request, url: URL, engine: PageContext['engine
       if (!isPrivate) return respond(request, describePage(page, engine.describeAnswer));
       return respond(request, { ...page.response, headers: { ...page.response.headers, ...ONE_READER } });
     },
-    lead(target, reads = []) {
+    redirectTo(target, reads = []) {
       const from = reads.flatMap((read) => read.from ?? []);
       const described = engine.describeAnswer?.({ from, isLasting: false });
       return redirect(
@@ -48,13 +48,17 @@ function createAnswering(request: Request, url: URL, engine: PageContext['engine
   };
 }
 
-async function answerUrl(url: PageUrl, pages: PagePipeline, { send, lead }: Answering): Promise<Response> {
+async function answerUrl(
+  url: PageUrl,
+  pages: PagePipeline,
+  { send, redirectTo }: Answering,
+): Promise<Response> {
   const result = await pages.run(url);
   switch (result.kind) {
     case 'response':
       return send(result.page);
     case 'redirect':
-      return lead(result, result.reads);
+      return redirectTo(result, result.reads);
     case 'missing':
       return send(await pages.error(404, url.path, result.reads));
     case 'gone':
@@ -70,7 +74,7 @@ export async function answerPage(request: Request, url: URL, context: PageContex
   const reading = readUrl(url, engine.redirects?.() ?? NO_RULES);
   switch (reading.kind) {
     case 'moved':
-      return answering.lead(reading);
+      return answering.redirectTo(reading);
     case 'gone':
       return answering.send(await pages.error(410, url.pathname));
     case 'missing':

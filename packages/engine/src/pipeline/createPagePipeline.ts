@@ -74,7 +74,7 @@ async function buildError(
 const send = (page: SentPage): PageResult => ({ kind: 'response', page });
 
 /** Returns the function that tells the host of a page that is sent. */
-function createTelling({ onPage }: EngineOptions) {
+function createPageReport({ onPage }: EngineOptions) {
   return (result: PageResult, { isKept, ms }: { readonly isKept: boolean; readonly ms: number }): void => {
     if (onPage === undefined || result.kind !== 'response') return;
     const { document, isDegraded = false } = result.page;
@@ -85,7 +85,7 @@ function createTelling({ onPage }: EngineOptions) {
 
 export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
   const { engine, steps } = options;
-  const tell = createTelling(engine);
+  const report = createPageReport(engine);
   const { build, ...pages } = createPageBuilder(options);
   const { changes = createContentChanges(options) } = engine;
   const microCache = createMicroCache({ ...options, changes });
@@ -134,7 +134,7 @@ export function createPagePipeline(options: PageBuilderOptions): PagePipeline {
       const startedAt = performance.now();
       const good = findGood(url);
       const result = good === undefined ? await flights.join(url, () => make(url)) : send(good);
-      tell(result, { isKept: good !== undefined, ms: performance.now() - startedAt });
+      report(result, { isKept: good !== undefined, ms: performance.now() - startedAt });
       return result;
     },
     async warm(path) {

@@ -50,7 +50,7 @@ function createRendering(log: EngineLog, collectStyles: Rendering['collectStyles
         ...facts,
         error: String(error),
       });
-      dependencies.note('minute');
+      dependencies.record('minute');
       return { html: scope.isAdmin ? explained(instance, error) : '', styles: NO_STYLES, islands: [] };
     }
   }

@@ -32,7 +32,7 @@ export function createPageContent(
       ),
     peek(request) {
       const key = requestKey(request);
-      dependencies.note(`content:${key}`);
+      dependencies.record(`content:${key}`);
       const entry = entries.get(key) ?? toEntry(answers.get(key));
       entries.set(key, entry);
       return entry;

@@ -41,7 +41,7 @@ export function createRenderHost(options: RenderHostOptions): Host {
     ...(scope.simulatedReader && { simulatedReader: scope.simulatedReader }),
     outputType: scope.outputType,
     get instanceId() {
-      dependencies.note('instance');
+      dependencies.record('instance');
       return instanceId;
     },
     tokenVersion: scope.tokenVersion,
@@ -51,7 +51,7 @@ export function createRenderHost(options: RenderHostOptions): Host {
     consent: () => Promise.reject(new Error('A server has no reader: ask for consent in an effect.')),
     ...(formAction && { formAction }),
     environment: serverEnvironment(() => {
-      dependencies.note('minute');
+      dependencies.record('minute');
       return scope.now;
     }),
     events: createEventBus(),

@@ -27,7 +27,7 @@ function islandContent({ instance, scope, dependencies }: Rendering): { readonly
 
 export function islandRendering(rendering: Rendering): IslandRendering {
   const { instance, scope, log } = rendering;
-  rendering.dependencies.note('instance');
+  rendering.dependencies.record('instance');
   const own = new Dependencies();
   const globalContent = islandContent(rendering);
   const host = createRenderHost({

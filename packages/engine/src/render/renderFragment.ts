@@ -14,7 +14,7 @@ import { renderStaticBlock } from './renderStaticBlock.tsx';
 
 /** Wraps the block of a locked story in the element into which the rest is inserted. */
 function markLocked(rendered: Rendered, { instance, level, dependencies }: Rendering): Rendered {
-  dependencies.note('instance');
+  dependencies.record('instance');
   const id = escapeAttribute(instance.id);
   const open = `<${LOCKED} class="${LOCKED}" data-instance="${id}" data-level="${level}">`;
   return { ...rendered, html: `${open}${rendered.html}</${LOCKED}>` };
@@ -27,7 +27,7 @@ export function renderFragment(rendering: Rendering): Rendered {
   const rendered =
     hydrate.mode === 'island' ? renderIslandBlock(rendering, hydrate) : renderStaticBlock(rendering);
   if (block.storyKinds.length === 0) return rendered;
-  rendering.dependencies.note('globalContent');
+  rendering.dependencies.record('globalContent');
   const { globalContent } = rendering.scope.page;
   const isHere = isRecord(globalContent) && block.storyKinds.includes(text(globalContent['type']) ?? '');
   return isHere && isTeaser(globalContent) ? markLocked(rendered, rendering) : rendered;

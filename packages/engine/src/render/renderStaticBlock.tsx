@@ -39,12 +39,12 @@ function renderPart(
 
 /** Records a dependency on the instance if the markup has ids of `useId`, which must be unique on the page. */
 function recordIds(html: string, prefix: string, { dependencies }: Rendering): void {
-  if (html.includes(`${prefix}R`)) dependencies.note('instance');
+  if (html.includes(`${prefix}R`)) dependencies.record('instance');
 }
 
 /** Returns the attributes by which the block can be fetched again, which depend on its instance. */
 function refetching({ instance, level, dependencies }: Rendering): string {
-  dependencies.note('instance');
+  dependencies.record('instance');
   return ` data-instance="${escapeAttribute(instance.id)}" data-level="${level}"`;
 }
 

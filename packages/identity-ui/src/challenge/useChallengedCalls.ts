@@ -88,7 +88,7 @@ export function useChallengedCalls<Key extends string>(
           await attempt();
         } catch (reason) {
           if (flow === undefined || kindNow() !== 'off' || !isChallengeDemand(reason)) throw reason;
-          await demand.ask(service);
+          await demand.demandChallenge(service);
           // The reader has to tick a box first; an invisible check runs by itself.
           if (kindNow() !== 'invisible') {
             setSendsWhenPassed(kindNow() === 'checkbox');

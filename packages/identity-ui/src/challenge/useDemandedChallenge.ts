@@ -24,9 +24,9 @@ export function useDemandedChallenge() {
     demand?.shown();
   }, [demand]);
   /** Resolves once the check of the new configuration is ready, or known not to exist. */
-  const ask = useCallback(async (client: IdentityClient) => {
+  const demandChallenge = useCallback(async (client: IdentityClient) => {
     const config = await client.getConfig({ fresh: true });
     await new Promise<void>((shown) => setDemand({ config, shown }));
   }, []);
-  return { config: demand?.config, ask };
+  return { config: demand?.config, demandChallenge };
 }

@@ -15,7 +15,7 @@ const isPhrase = <Key extends string>(table: Readonly<Record<Key, string>>, key:
  * and the reason of a refused log-in. Everything else, such as an address or the id of a page, stays as it is.
  */
 export function useSubjectText(): (entry: Pick<AuditEntry, 'action' | 'subject'>) => string {
-  const [say, set, list] = [
+  const [formatSession, set, list] = [
     usePhrases(sessionPhrases),
     usePhrases(settingPhrases),
     usePhrases(builderPhrases),
@@ -24,11 +24,11 @@ export function useSubjectText(): (entry: Pick<AuditEntry, 'action' | 'subject'>
     if (action === 'second-factor.required')
       return subject
         .split(' ')
-        .map((role) => (isRole(role) ? say(`role.${role}`) : role))
+        .map((role) => (isRole(role) ? formatSession(`role.${role}`) : role))
         .join(', ');
     if (action === 'openid.refused') {
       const key = `session.openId.${subject}`;
-      return isPhrase(sessionPhrases, key) ? say(key, { provider: 'OpenID' }) : subject;
+      return isPhrase(sessionPhrases, key) ? formatSession(key, { provider: 'OpenID' }) : subject;
     }
     if (!action.startsWith('settings.')) return subject;
     if (subject.startsWith(COLLECTION))

@@ -19,11 +19,11 @@ export interface DeleteCollectionProps {
 export function DeleteCollection({ id, document }: DeleteCollectionProps) {
   const t = usePhrases(phrases);
   const { client, announce, navigate } = useBuilder();
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const name = text(document['name']) || t('collections.unnamed');
   return (
     <>
-      <ToolButton onClick={() => ask(true)}>{t('collections.delete')}</ToolButton>
+      <ToolButton onClick={() => setAsking(true)}>{t('collections.delete')}</ToolButton>
       {isAsking && (
         <PageDialog
           title={t('collections.delete.question', { name })}
@@ -33,7 +33,7 @@ export function DeleteCollection({ id, document }: DeleteCollectionProps) {
             announce(t('collections.deleted', { name }));
             navigate('/collections/');
           }}
-          onClose={() => ask(false)}
+          onClose={() => setAsking(false)}
         >
           <CollectionUses id={id} aliases={list(text)(document['aliases']) ?? []} />
           <p>{t('collections.delete.back')}</p>

@@ -28,7 +28,7 @@ function findLivePath({ publishedMatch }: OpenedPage, shownPath: string): string
  */
 export function LiveNote() {
   const t = usePhrases(phrases);
-  const say = usePhrases(pagePhrases);
+  const formatAction = usePhrases(pagePhrases);
   const format = useFormat();
   const { saver, path } = useEditing();
   const opened = useSyncExternalStore(saver.live.subscribe, saver.live.get);
@@ -41,7 +41,7 @@ export function LiveNote() {
       {t(isSame ? 'live.same' : 'live.differs')}
       {publication !== undefined && (
         <span>
-          {say('pages.publishedBy', {
+          {formatAction('pages.publishedBy', {
             when: format.dateTime(publication.publishedAt),
             name: publication.editorName,
           })}

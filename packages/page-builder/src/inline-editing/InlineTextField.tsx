@@ -75,7 +75,7 @@ export function InlineTextField({ text, box, scale }: InlineTextFieldProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       isOver.current = true;
-      text.giveBack();
+      text.cancel();
     } else if (event.key === 'Enter') finish();
     else if (event.key === 'Tab') finish(event.shiftKey ? 'previous' : 'next');
     else return;

@@ -39,7 +39,7 @@ export interface InPlaceText {
    *   meanwhile stay
    */
   finish(text: string | undefined, onwards?: 'next' | 'previous'): void;
-  giveBack(): void;
+  cancel(): void;
 }
 
 export interface InPlaceTexts {
@@ -100,7 +100,7 @@ export function useInPlaceText(page: MarkedPage | undefined): InPlaceTexts {
         const at = texts.findIndex((one) => one.attribute === attribute);
         setOpenText(onwards && texts[at + (onwards === 'next' ? 1 : -1)]);
       },
-      giveBack() {
+      cancel() {
         setOpenText(undefined);
         announce(t('inPlace.given', { label }));
       },

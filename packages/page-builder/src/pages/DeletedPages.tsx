@@ -23,7 +23,7 @@ export interface DeletedPagesProps {
 /** Renders the deleted pages, which can be restored. */
 export function DeletedPages({ search, onRestore }: DeletedPagesProps) {
   const t = usePhrases(phrases);
-  const say = usePhrases(changePhrases);
+  const formatChange = usePhrases(changePhrases);
   const format = useFormat();
   const { client, editor } = useBuilder();
   const deleted = useRead((signal) => listDeletedPages(client, signal), [client]);
@@ -51,7 +51,7 @@ export function DeletedPages({ search, onRestore }: DeletedPagesProps) {
           <Row key={page.document.id}>
             <div>
               {page.document.name}
-              <Small>{describeMatch(page.document.match, say)}</Small>
+              <Small>{describeMatch(page.document.match, formatChange)}</Small>
             </div>
             <Small>
               {t('pages.deletedBy', {

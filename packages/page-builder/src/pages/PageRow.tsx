@@ -99,7 +99,7 @@ function PageStanding({ page }: Pick<PageRowProps, 'page'>) {
 export function PageRow({ page, onAct }: PageRowProps) {
   const { id, document, isPublished } = page;
   const t = usePhrases(phrases);
-  const say = usePhrases(changePhrases);
+  const formatChange = usePhrases(changePhrases);
   const { editor } = useBuilder();
   const mayChange = mayAct(editor.role, isPublished ? 'publisher' : 'editor');
   const acts: readonly PageAct[] = [
@@ -111,7 +111,7 @@ export function PageRow({ page, onAct }: PageRowProps) {
     <Row>
       <div>
         <ScreenLink to={`/pages/${encodeURIComponent(id)}/`}>{document.name}</ScreenLink>
-        <Small>{describeMatch(document.match, say)}</Small>
+        <Small>{describeMatch(document.match, formatChange)}</Small>
       </div>
       <PageStanding page={page} />
       <Acts>

@@ -71,7 +71,7 @@ function createLeftDrafts<Document>(
     list,
     drop,
     /** Restores a draft. It is removed there only when this window keeps it. @returns whether it was still there */
-    take(draft: LeftDraft<Document>): boolean {
+    restore(draft: LeftDraft<Document>): boolean {
       const isThere = local.hasLeft(draft);
       if (isThere) restore(draft);
       drop(draft);
@@ -96,7 +96,7 @@ export function createSaver<Document, Conflict, Opened extends OpenedDraft<Docum
   const left = createLeftDrafts(options, restore);
   const [own, [newest]] = [local.read(), left.list.get()];
   if (own !== undefined) restore(own);
-  else if (newest !== undefined) left.take(newest);
+  else if (newest !== undefined) left.restore(newest);
 
   return {
     get: state.get,
@@ -118,7 +118,7 @@ export function createSaver<Document, Conflict, Opened extends OpenedDraft<Docum
     dropLeft: left.drop,
     async recoverLeft(kept) {
       await flush();
-      return isAtRest(draft()) && left.take(kept);
+      return isAtRest(draft()) && left.restore(kept);
     },
     close() {
       isClosed = true;

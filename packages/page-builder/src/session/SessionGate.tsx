@@ -44,7 +44,7 @@ export function SessionGate({ session }: { readonly session: Session }) {
 
 function Step({ session }: { readonly session: Session }) {
   const t = usePhrases(phrases);
-  const { client, state, admit, ask, logOut } = session;
+  const { client, state, admit, refresh, logOut } = session;
   const [problem] = useState(readReturn);
   switch (state.kind) {
     case 'asking':
@@ -54,7 +54,7 @@ function Step({ session }: { readonly session: Session }) {
       return (
         <>
           <Notice kind="problem">{state.message}</Notice>
-          <ToolButton onClick={ask}>{t('session.retry')}</ToolButton>
+          <ToolButton onClick={refresh}>{t('session.retry')}</ToolButton>
         </>
       );
     case 'nobody':
@@ -75,6 +75,6 @@ function Step({ session }: { readonly session: Session }) {
         </>
       );
     case 'enrolment':
-      return <EnrolmentSteps client={client} onDone={ask} onBack={() => void logOut()} />;
+      return <EnrolmentSteps client={client} onDone={refresh} onBack={() => void logOut()} />;
   }
 }

@@ -18,7 +18,7 @@ export interface Session {
   /** Sets the login step that a call has returned. */
   admit(admission: Admission): void;
   /** Fetches again who is signed in. */
-  ask(): void;
+  refresh(): void;
   logOut(): Promise<void>;
 }
 
@@ -37,16 +37,19 @@ export function useSession(
     }),
   );
   const admit = useCallback((admission: Admission) => setState(toState(admission)), []);
-  const ask = useCallback(() => {
+  const refresh = useCallback(() => {
     setState({ kind: 'asking' });
     readSession(client).then(admit, (error: unknown) =>
       setState({ kind: 'failed', message: getErrorMessage(error) }),
     );
   }, [client, admit]);
-  useEffect(ask, [ask]);
+  useEffect(refresh, [refresh]);
   const end = useCallback(async () => {
     await logOut(client);
     setState(NOBODY);
   }, [client]);
-  return useMemo(() => ({ client, state, admit, ask, logOut: end }), [client, state, admit, ask, end]);
+  return useMemo(
+    () => ({ client, state, admit, refresh, logOut: end }),
+    [client, state, admit, refresh, end],
+  );
 }

@@ -81,7 +81,7 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
   const isJoining = path === JOIN_PATH;
   const isEntered = useCameThroughDoor(isJoining || (state.kind !== 'editor' && state.kind !== 'asking'));
   const enter = () => {
-    session.ask();
+    session.refresh();
     navigate('/');
   };
   if (!interfaceLanguage.isLoaded) return null;

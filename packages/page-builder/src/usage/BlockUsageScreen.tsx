@@ -42,9 +42,9 @@ interface UseProps {
 
 function Use({ use: { area, holder = '', fields }, block, layout, catalogue }: UseProps) {
   const t = usePhrases(phrases);
-  const say = usePhrases(changePhrases);
+  const formatChange = usePhrases(changePhrases);
   const print = (value: unknown) => {
-    if (typeof value === 'boolean') return say(value ? 'change.on' : 'change.off');
+    if (typeof value === 'boolean') return formatChange(value ? 'change.on' : 'change.off');
     return typeof value === 'string' ? value : JSON.stringify(value);
   };
   const settings = Object.entries(fields);

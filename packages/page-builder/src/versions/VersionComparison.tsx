@@ -97,7 +97,7 @@ function Differences({ id, from, to }: DifferencesProps) {
     area: catalogue.areaTitleOf,
     field: (block: string, name: string) => catalogue.get(block)?.fields[name]?.label,
   };
-  const pages = { before: before.document, after: after.document, titles, say: t };
+  const pages = { before: before.document, after: after.document, titles, format: t };
   const changes = describeChanges(pages);
   const updates = describeUpdates(findUpdates(before, after), pages);
   if (changes.length === 0 && updates.length === 0) return <Notice kind="note">{t('versions.same')}</Notice>;

@@ -41,4 +41,4 @@ export const changePhrases = {
 export type ChangeKey = keyof typeof changePhrases;
 
 /** Returns a phrase in the reader's language, with numbers formatted for that language. */
-export type SayChange = (key: ChangeKey, values?: Readonly<Record<string, string | number>>) => string;
+export type FormatChange = (key: ChangeKey, values?: Readonly<Record<string, string | number>>) => string;

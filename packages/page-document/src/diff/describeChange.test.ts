@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { draws, edited, node, page, pages } from '../../test/arbitraryPages.ts';
 import { changePhrases, describeChanges, describeUpdates, diffPages } from '../index.ts';
-import type { PageDocument, SayChange } from '../index.ts';
+import type { PageDocument, FormatChange } from '../index.ts';
 
 const titles = {
   block: (name: string) => ({ words: 'Words', columns: 'Columns' })[name],
   field: (block: string, name: string) => (block === 'words' && name === 'label' ? 'Label' : undefined),
   area: (_layout: string, name: string) => ({ side: 'Side column' })[name],
 };
-const english: SayChange = (key, values = {}) => {
+const english: FormatChange = (key, values = {}) => {
   const forms = changePhrases[key].split(' | ');
   const form = values['n'] === 1 ? forms[0] : forms.at(-1);
   return (form ?? '').replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]));
 };
-const say = (before: PageDocument, after: PageDocument) =>
-  describeChanges({ before, after, titles, say: english });
+const format = (before: PageDocument, after: PageDocument) =>
+  describeChanges({ before, after, titles, format: english });
 
 it.each<[string, PageDocument, PageDocument, readonly string[]]>([
   [
@@ -70,7 +70,7 @@ it.each<[string, PageDocument, PageDocument, readonly string[]]>([
     ],
   ],
 ])('tells %s', (_what, before, after, sentences) => {
-  expect(say(before, after)).toEqual(sentences);
+  expect(format(before, after)).toEqual(sentences);
 });
 
 it.each([
@@ -83,7 +83,7 @@ it.each([
   ['no value of several lines', 'One\ntwo', 'Changed “Label” of “Words”.'],
 ])('quotes %s', (_what, label, sentence) => {
   const labelled = (text: string) => page({ main: [node('a', [], { label: text })] });
-  expect(say(labelled('Old'), labelled(label))).toEqual([sentence]);
+  expect(format(labelled('Old'), labelled(label))).toEqual([sentence]);
 });
 
 it.each([
@@ -94,23 +94,23 @@ it.each([
   ['its id, if there are no words', '<img src="/ferry.jpg" alt="">', 'a'],
 ])('knows a block from others of its name by %s', (_what, label, name) => {
   const [one, other] = [node('a', [], { label }), node('b')];
-  expect(say(page({ main: [one, other] }), page({ main: [other] }))).toEqual([
+  expect(format(page({ main: [one, other] }), page({ main: [other] }))).toEqual([
     `Removed “Words” (${name}) from the area “main”.`,
   ]);
 });
 
 it('knows a block by the first of its fields that has a text', () => {
   const [one, other] = [node('a', [], { size: 2, label: '', text: 'Today' }), node('b')];
-  expect(say(page({ main: [one, other] }), page({ main: [other] }))).toEqual([
+  expect(format(page({ main: [one, other] }), page({ main: [other] }))).toEqual([
     'Removed “Words” (Today) from the area “main”.',
   ]);
 });
 
 it('says each part in the language of whoever reads it', () => {
-  const spoken: SayChange = (key, values = {}) => `${key}(${Object.values(values).join('; ')})`;
+  const spoken: FormatChange = (key, values = {}) => `${key}(${Object.values(values).join('; ')})`;
   const before = page({ main: [node('a', [], { label: 'Old', size: 2 })] });
   const after = page({ side: [node('a', [], { label: '', size: 3 })] });
-  expect(describeChanges({ before, after, titles, say: spoken })).toEqual([
+  expect(describeChanges({ before, after, titles, format: spoken })).toEqual([
     'change.moved(change.block(Words); change.area(main); change.area(Side column))',
     'change.changedValue(change.field(Label; change.block(Words)); change.text(Old); change.nothing())',
     'change.changedValue(change.field(size; change.block(Words)); 2; 3)',
@@ -119,7 +119,7 @@ it('says each part in the language of whoever reads it', () => {
 
 it('tells once a block what a newer version of it has changed, and nothing of blocks that have gone', () => {
   const before = page({ main: [node('a', [], { label: 'Old' })] });
-  const compared = { before, after: before, titles, say: english };
+  const compared = { before, after: before, titles, format: english };
   const update = { block: 'words', from: 1, to: 3 };
   expect(
     describeUpdates(
@@ -136,10 +136,10 @@ it('says something of every change, and nothing of two pages that say the same',
   fc.assert(
     fc.property(pages('p'), draws(10), (before, all) => {
       const after = edited(before, all, 'q');
-      const sentences = say(before, after);
+      const sentences = format(before, after);
       expect(sentences.length).toBeGreaterThanOrEqual(diffPages(before, after).length);
       for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/s);
-      expect(say(after, after)).toEqual([]);
+      expect(format(after, after)).toEqual([]);
     }),
   );
 });

@@ -7,7 +7,7 @@ import type { BlockNode, PageDocument, PageMatch } from '../document/PageDocumen
 import { findNode, walkNode, walkPage } from '../document/nodes.ts';
 import type { Position } from '../document/nodes.ts';
 import type { PageSettings } from '../edit/PageEdit.ts';
-import type { SayChange } from './changePhrases.ts';
+import type { FormatChange } from './changePhrases.ts';
 import { diffPages } from './diffPages.ts';
 import type { BlockUpdate } from './findUpdates.ts';
 import type { PageChange } from './PageChange.ts';
@@ -25,7 +25,7 @@ export interface PageTitles {
 export interface ComparedPages {
   readonly before: PageDocument;
   readonly after: PageDocument;
-  readonly say: SayChange;
+  readonly format: FormatChange;
   readonly titles?: PageTitles | undefined;
 }
 
@@ -35,29 +35,29 @@ export interface ComparedPages {
 const LONGEST_VALUE = 60;
 
 /** Describes what a page is for: `/offer/`, `Every section`, `Every story`, `The error 404`. */
-export function describeMatch(match: PageMatch, say: SayChange): string {
+export function describeMatch(match: PageMatch, format: FormatChange): string {
   switch (match.kind) {
     case 'path':
       return match.path;
     case 'section':
-      return say('pages.match.section');
+      return format('pages.match.section');
     case 'content':
-      return [say(`pages.match.${match.type}`), match.subtype].filter(Boolean).join(' · ');
+      return [format(`pages.match.${match.type}`), match.subtype].filter(Boolean).join(' · ');
     case 'status':
-      return say('pages.match.status', { status: match.status });
+      return format('pages.match.status', { status: match.status });
   }
 }
 
 /** Returns a value as it can appear in a sentence; `undefined` if it is too long or not a single value. */
-function printValue(value: unknown, say: SayChange): string | number | undefined {
-  if (value === undefined || value === '') return say('change.nothing');
-  if (value === true) return say('change.on');
-  if (value === false) return say('change.off');
+function printValue(value: unknown, format: FormatChange): string | number | undefined {
+  if (value === undefined || value === '') return format('change.nothing');
+  if (value === true) return format('change.on');
+  if (value === false) return format('change.off');
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
   return value.length > LONGEST_VALUE || value.includes('\n')
     ? undefined
-    : say('change.text', { text: value });
+    : format('change.text', { text: value });
 }
 
 interface Values {
@@ -65,11 +65,11 @@ interface Values {
   readonly after: unknown;
 }
 
-function describeValues(what: string, { before, after }: Values, say: SayChange): string {
-  const [from, to] = [printValue(before, say), printValue(after, say)];
+function describeValues(what: string, { before, after }: Values, format: FormatChange): string {
+  const [from, to] = [printValue(before, format), printValue(after, format)];
   return from === undefined || to === undefined
-    ? say('change.changed', { what })
-    : say('change.changedValue', { what, from, to });
+    ? format('change.changed', { what })
+    : format('change.changedValue', { what, from, to });
 }
 
 /** Returns the beginning of a text without its markup, cut after a whole word; empty for one without words. */
@@ -88,26 +88,29 @@ function readBeginning(text: string): string {
  * Returns the title of a block; if the pages have several blocks of that name, adds the beginning of its first text, or its
  * id if it has no words.
  */
-function nameBlock({ id, block, fields }: BlockNode, { before, after, titles, say }: ComparedPages): string {
+function nameBlock(
+  { id, block, fields }: BlockNode,
+  { before, after, titles, format }: ComparedPages,
+): string {
   const title = titles?.block?.(block) ?? block;
   const namesakes = new Set(
     [before, after].flatMap((page) =>
       [...walkPage(page)].filter(({ node }) => node.block === block).map(({ node }) => node.id),
     ),
   );
-  if (namesakes.size < 2) return say('change.block', { block: title });
+  if (namesakes.size < 2) return format('change.block', { block: title });
   const texts = Object.values(fields).flatMap((value) =>
     typeof value === 'string' ? [readBeginning(value)] : [],
   );
-  return say('change.namesake', { block: title, text: texts.find((text) => text !== '') ?? id });
+  return format('change.namesake', { block: title, text: texts.find((text) => text !== '') ?? id });
 }
 
 function namePlace({ container }: Position, page: PageDocument, pages: ComparedPages): string {
-  const { titles, say } = pages;
+  const { titles, format } = pages;
   if (container.kind === 'area')
-    return say('change.area', { area: titles?.area?.(page.layout, container.area) ?? container.area });
+    return format('change.area', { area: titles?.area?.(page.layout, container.area) ?? container.area });
   const holder = findNode(page, container.id)?.node;
-  return holder === undefined ? say('change.block', { block: container.id }) : nameBlock(holder, pages);
+  return holder === undefined ? format('change.block', { block: container.id }) : nameBlock(holder, pages);
 }
 
 function describeMove(
@@ -116,9 +119,9 @@ function describeMove(
 ): string {
   const [left, entered] = [namePlace(from, pages.before, pages), namePlace(to, pages.after, pages)];
   const block = nameBlock(node, pages);
-  if (left !== entered) return pages.say('change.moved', { block, from: left, to: entered });
+  if (left !== entered) return pages.format('change.moved', { block, from: left, to: entered });
   const key = to.index < from.index ? 'change.movedUp' : 'change.movedDown';
-  return pages.say(key, { block, place: entered, position: to.index + 1 });
+  return pages.format(key, { block, place: entered, position: to.index + 1 });
 }
 
 /** Describes an added or removed block, with the number of blocks inside it. */
@@ -130,32 +133,35 @@ function describePresence(
   const n = [...walkNode(node)].length - 1;
   const block = nameBlock(node, pages);
   return n === 0
-    ? pages.say(`change.${kind}`, { block, place })
-    : pages.say(`change.${kind}With`, { block, place, n });
+    ? pages.format(`change.${kind}`, { block, place })
+    : pages.format(`change.${kind}With`, { block, place, n });
 }
 
-function describeSetting(name: keyof PageSettings, { before, after, say }: ComparedPages): readonly string[] {
-  const what = say(`setting.${name}`);
+function describeSetting(
+  name: keyof PageSettings,
+  { before, after, format }: ComparedPages,
+): readonly string[] {
+  const what = format(`setting.${name}`);
   if (name === 'match') {
-    const [from, to] = [describeMatch(before.match, say), describeMatch(after.match, say)];
-    return [describeValues(what, { before: from, after: to }, say)];
+    const [from, to] = [describeMatch(before.match, format), describeMatch(after.match, format)];
+    return [describeValues(what, { before: from, after: to }, format)];
   }
-  if (name !== 'meta') return [describeValues(what, { before: before[name], after: after[name] }, say)];
+  if (name !== 'meta') return [describeValues(what, { before: before[name], after: after[name] }, format)];
   const names = new Set([...Object.keys(before.meta), ...Object.keys(after.meta)]);
   return [...names]
     .filter((field) => before.meta[field] !== after.meta[field])
     .map((field) =>
       describeValues(
-        say('change.meta', { field }),
+        format('change.meta', { field }),
         { before: before.meta[field], after: after.meta[field] },
-        say,
+        format,
       ),
     );
 }
 
 /** Describes one change: one sentence for each changed field or setting, else a single sentence. */
 export function describeChange(change: PageChange, pages: ComparedPages): readonly string[] {
-  const { titles, say } = pages;
+  const { titles, format } = pages;
   switch (change.kind) {
     case 'added': {
       const { node, at } = change;
@@ -173,12 +179,12 @@ export function describeChange(change: PageChange, pages: ComparedPages): readon
       return fields.map((name) => {
         const field = titles?.field?.(after.block, name) ?? name;
         const values = { before: before.fields[name], after: after.fields[name] };
-        return describeValues(say('change.field', { field, block }), values, say);
+        return describeValues(format('change.field', { field, block }), values, format);
       });
     }
     case 'replaced':
       return [
-        say('change.replaced', {
+        format('change.replaced', {
           from: nameBlock(change.before, pages),
           to: nameBlock(change.after, pages),
         }),
@@ -201,6 +207,6 @@ export function describeUpdates(updates: readonly BlockUpdate[], pages: Compared
     const node = findNode(pages.after, id)?.node;
     return node === undefined
       ? []
-      : [pages.say('change.updated', { block: nameBlock(node, pages), from, to })];
+      : [pages.format('change.updated', { block: nameBlock(node, pages), from, to })];
   });
 }

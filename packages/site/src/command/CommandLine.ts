@@ -23,5 +23,5 @@ export interface CommandLine {
    */
   listenForInterrupt(): AbortSignal | undefined;
   /** Writes a line for the user. */
-  say(line: string): void;
+  print(line: string): void;
 }

@@ -176,7 +176,7 @@ export async function runCommandLine(
     secret: variables['SECRET'],
     readConfig: () => readConfig(variables, options),
     listenForInterrupt: () => options.listenForInterrupt?.(),
-    say: (text) => void out.write(`${text}\n`),
+    print: (text) => void out.write(`${text}\n`),
   };
   let code: number | undefined = 0;
   const finish = (result: 0 | 1 | undefined): void => {

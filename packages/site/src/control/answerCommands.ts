@@ -28,9 +28,9 @@ export function answerCommands({
   reload,
   onDone = () => undefined,
 }: CommandedSite): Promise<Server> {
-  return listenForCommands(dataDir, async (request, { tell, signal }) => {
+  return listenForCommands(dataDir, async (request, { report, signal }) => {
     for (const command of commands) {
-      const answer = command.answer(request, { platform, onProgress: tell, signal });
+      const answer = command.answer(request, { platform, onProgress: report, signal });
       if (answer === undefined) continue;
       const name = isRecord(request) ? String(request['command']) : '';
       try {

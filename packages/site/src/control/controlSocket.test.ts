@@ -31,9 +31,9 @@ async function send(dataDir: string, command: unknown = {}) {
 
 test('a command goes to the site, its progress and its result come back', async () => {
   await using folder = await temporaryFolder();
-  await listen(folder.path, async (command, { tell }) => {
-    tell({ done: 1, of: 2 });
-    tell('half – 半分');
+  await listen(folder.path, async (command, { report }) => {
+    report({ done: 1, of: 2 });
+    report('half – 半分');
     return { got: command };
   });
   expect(await send(folder.path, { command: 'publish', files: ['/ö.json'] })).toEqual({
@@ -84,8 +84,8 @@ test('nobody answers at the socket of a site that was killed, and the next site 
 
 test('what the site could not do is thrown here, after its progress', async () => {
   await using folder = await temporaryFolder();
-  await listen(folder.path, async (_, { tell }) => {
-    tell(1);
+  await listen(folder.path, async (_, { report }) => {
+    report(1);
     throw new Error('The site does not know the command.');
   });
   await expect(send(folder.path)).rejects.toThrow(/^The site does not know the command\.$/);

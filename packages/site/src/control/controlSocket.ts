@@ -33,7 +33,7 @@ export function socketPath(dataDir: string): string {
 
 export interface Asker {
   /** Sends a line of progress. */
-  tell(line: unknown): void;
+  report(line: unknown): void;
   /** Aborts when the client has disconnected. */
   readonly signal: AbortSignal;
 }
@@ -62,7 +62,7 @@ export async function listenForCommands(dataDir: string, handle: ControlHandler)
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     readBody(message)
-      .then((command) => handle(command, { tell: (progress) => write({ progress }), signal: gone.signal }))
+      .then((command) => handle(command, { report: (progress) => write({ progress }), signal: gone.signal }))
       .then(
         (result) => write({ result }),
         (error: unknown) => write({ error: getErrorMessage(error) }),

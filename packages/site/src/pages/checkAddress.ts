@@ -47,7 +47,7 @@ const createProblem =
   });
 
 const refuse = createProblem('refused');
-const note = createProblem('note');
+const warn = createProblem('note');
 
 const toKey = (path: string): string => path.replace(/(?<=[^/]|^\/)\/+$/, '');
 const getSegments = (path: string): readonly string[] => path.replaceAll(/^\/|\/$/g, '').split('/');
@@ -82,11 +82,11 @@ function compareWithPage(path: string, { name, match }: PageDocument): readonly 
   const other = match.path;
   const [isOwnPattern, isOtherPattern] = [isPathPattern(path), isPathPattern(other)];
   if (!isOwnPattern && isOtherPattern && matchPath(other, path) !== undefined)
-    return [note('address.template', { page: name, other, path })];
+    return [warn('address.template', { page: name, other, path })];
   if (isOwnPattern && !isOtherPattern && matchPath(path, other) !== undefined)
-    return [note('address.kept', { page: name, other })];
+    return [warn('address.kept', { page: name, other })];
   if (isOwnPattern && isOtherPattern && mayCollide(path, other))
-    return [note('address.chance', { page: name, other })];
+    return [warn('address.chance', { page: name, other })];
   return [];
 }
 
@@ -98,8 +98,8 @@ function checkSurroundings(
   const section = [...sections].find(([address]) => toKey(address) === toKey(path));
   return [
     ...(rule === undefined ? [] : [refuse('address.redirect', { list: rule.list, path })]),
-    ...(section === undefined ? [] : [note('address.section', { name: section[1] })]),
-    ...(content === undefined ? [] : [note('address.content', { title: content.title })]),
+    ...(section === undefined ? [] : [warn('address.section', { name: section[1] })]),
+    ...(content === undefined ? [] : [warn('address.content', { title: content.title })]),
   ];
 }
 

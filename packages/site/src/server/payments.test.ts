@@ -783,12 +783,12 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       const { token } = await ada.startPayPal(orderNumber);
       await ada.approve(token);
       await ada.finishPayPal(orderNumber, token);
-      await atPayPal(token, 'tell');
+      await atPayPal(token, 'resend');
       await shop.platform.sales.settle();
       expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active' });
       await shop.refundAtPayPal(token);
-      await atPayPal(token, 'tell');
-      await atPayPal(token, 'tell');
+      await atPayPal(token, 'resend');
+      await atPayPal(token, 'resend');
       await expect.poll(() => backOf(orderNumber)).toBe(0);
       expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'terminated' });
     });
@@ -816,7 +816,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
         expect((await shop.platform.fetch(sent)).status).toBe(400);
       }
       expect(await subscriptionOf(orderNumber)).toMatchObject({ state: 'active' });
-      await atPayPal(token, 'tell');
+      await atPayPal(token, 'resend');
       await expect.poll(() => subscriptionOf(orderNumber)).toMatchObject({ state: 'terminated' });
     });
 
@@ -846,7 +846,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect(await backOf(lost.orderNumber)).toBe(0);
       // The unbooked payment is also listed among the refunds, and is not refunded twice.
       await shop.refundAtPayPal(lost.token);
-      await atPayPal(lost.token, 'tell');
+      await atPayPal(lost.token, 'resend');
       await expect
         .poll(async () => (await receiptOf(lost.orderNumber)).match(/Paid back, .*€120\.00/)?.length)
         .toBe(1);
@@ -872,7 +872,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       // The last event arrives first, and the earlier ones never.
       isHeard = true;
       await inDashboard(intent, 'again');
-      await atPayPal(token, 'tell');
+      await atPayPal(token, 'resend');
       for (const orderNumber of [byCard, byPayPal]) {
         await expect.poll(() => subscriptionOf(orderNumber)).toMatchObject({ state: 'terminated' });
         expect(await standing(orderNumber)).toEqual(ONCE);

@@ -28,7 +28,7 @@ export interface SuggestionsOptions {
   /** Ends the suggestions when it aborts. */
   readonly signal: AbortSignal;
   /** Searches for a term, with the fields of `suggestionsFilter`. */
-  readonly ask: (term: string) => Promise<unknown>;
+  readonly search: (term: string) => Promise<unknown>;
 }
 
 interface Combobox {
@@ -151,11 +151,11 @@ function followPointer(box: Combobox, { environment, signal }: SuggestionsOption
   );
 }
 
-function followTyping(box: Combobox, { site, environment, signal, ask }: SuggestionsOptions): void {
+function followTyping(box: Combobox, { site, environment, signal, search }: SuggestionsOptions): void {
   const { input } = box;
   let cancel = () => {};
   const suggest = async (typed: string) => {
-    const suggestions = toSuggestions(await ask(typed), { typed, site });
+    const suggestions = toSuggestions(await search(typed), { typed, site });
     // The reader may have typed on, or have left the field.
     if (input.value.trim() === typed && input.ownerDocument.activeElement === input && !signal.aborted)
       show(box, suggestions);

@@ -69,7 +69,7 @@ function useRunningCarousel({ slides, slidesToShow, adElement, adInterstitialCli
     if (region.current === null) return;
     const carousel = startCarousel(region.current, {
       environment,
-      tell: (event) => events.dispatch(event.eventName, event),
+      emit: (event) => events.dispatch(event.eventName, event),
     });
     const stopListening = listenToCarousel(region.current, carousel.run);
     return () => {

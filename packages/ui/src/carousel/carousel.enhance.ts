@@ -16,7 +16,7 @@ export const enhance: Enhance = ({ element, environment }) => {
     return startCarousel(region, {
       environment,
       // Scripts of the page listen at the document.
-      tell: (detail) => region.dispatchEvent(new CustomEvent(detail.eventName, { bubbles: true, detail })),
+      emit: (detail) => region.dispatchEvent(new CustomEvent(detail.eventName, { bubbles: true, detail })),
     });
   };
   const run = async (command: CarouselCommand) => {

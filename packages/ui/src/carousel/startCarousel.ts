@@ -26,7 +26,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 export interface CarouselHost {
   readonly environment: Environment;
-  readonly tell: (event: GalleryEvent) => void;
+  readonly emit: (event: GalleryEvent) => void;
 }
 
 export interface RunningCarousel {
@@ -115,13 +115,13 @@ function swipe({ strip, act }: Motion, { to, from }: Extract<CarouselCommand, { 
 }
 
 /** @param region the `section` that `Carousel` writes */
-export function startCarousel(region: HTMLElement, { environment, tell }: CarouselHost): RunningCarousel {
+export function startCarousel(region: HTMLElement, { environment, emit }: CarouselHost): RunningCarousel {
   const mayPlay = !environment.matches(REDUCED_MOTION);
   const view = createCarouselView(region, { mayPlay });
   const motion = createMotion(view, {
     environment,
     describe: (event, orderPosition) =>
-      tell({
+      emit({
         ...event,
         ansGalleryId: region.dataset['gallery'] ?? region.id,
         ansGalleryHeadline: region.getAttribute('aria-label') ?? '',

@@ -19,7 +19,7 @@ const actions = {
   dispute: 'Let its reader ask PayPal to decide',
   won: 'PayPal decides for the site',
   lost: 'PayPal decides for the reader',
-  tell: 'Send the last event again',
+  resend: 'Send the last event again',
 } as const;
 
 type Action = keyof typeof actions;
@@ -30,11 +30,11 @@ export type NotifySite = (event: Readonly<Record<string, unknown>>) => void;
 
 function possible({ dispute }: PayPalOrder, left: number): readonly Action[] {
   if (dispute !== undefined && dispute.end === undefined)
-    return dispute.stage === 'INQUIRY' ? ['dispute', 'tell'] : ['won', 'lost', 'tell'];
+    return dispute.stage === 'INQUIRY' ? ['dispute', 'resend'] : ['won', 'lost', 'resend'];
   return [
     ...(left > 0 ? (['refund', 'half'] as const) : []),
     ...(left > 0 && dispute === undefined ? (['inquire', 'dispute'] as const) : []),
-    'tell',
+    'resend',
   ];
 }
 
@@ -86,7 +86,7 @@ function changeDispute(paypal: PayPal, order: PayPalOrder, change: Partial<PayPa
   paypal.changeOrder(order, { dispute: { ...known, ...change } });
 }
 
-function act(paypal: PayPal, order: PayPalOrder, action: Exclude<Action, 'tell'>): void {
+function act(paypal: PayPal, order: PayPalOrder, action: Exclude<Action, 'resend'>): void {
   switch (action) {
     case 'refund':
       return refundOrder(paypal, order, getRest(order));
@@ -116,7 +116,7 @@ function toEvent(order: PayPalOrder): Readonly<Record<string, unknown>> {
 /** Creates the page on which a person refunds payments without the site, and the handler of its buttons. */
 export function payPalDashboardRoutes(
   paypal: PayPal,
-  { path, tell }: { readonly path: string; readonly tell: NotifySite },
+  { path, notify }: { readonly path: string; readonly notify: NotifySite },
 ): Hono {
   const app = new Hono({ strict: false });
   app.get(path, (context) => context.html(dashboardPage(paypal, path)));
@@ -125,8 +125,8 @@ export function payPalDashboardRoutes(
     const order = paypal.findOrder(fields.get('token') ?? '');
     const action = fields.get('action') ?? '';
     if (order?.captureId !== undefined && isAction(action)) {
-      if (action !== 'tell') act(paypal, order, action);
-      tell(toEvent(paypal.findOrder(order.id) ?? order));
+      if (action !== 'resend') act(paypal, order, action);
+      notify(toEvent(paypal.findOrder(order.id) ?? order));
     }
     return context.redirect(path, 303);
   });

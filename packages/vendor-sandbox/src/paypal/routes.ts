@@ -153,7 +153,7 @@ export function payPalRoutes(
   addAgreementPages(app, paypal, origin);
   app.route(
     '/',
-    payPalDashboardRoutes(paypal, { path: `${ROOT}/dashboard`, tell: notifyBy(webhook, seals) }),
+    payPalDashboardRoutes(paypal, { path: `${ROOT}/dashboard`, notify: notifyBy(webhook, seals) }),
   );
   return app;
 }

@@ -30,7 +30,7 @@ function setUp({ isGpcOn = false, first }: { isGpcOn?: boolean; first?: unknown 
   const port = createGppConsent({ adapters: createTestEnvironment(), view, isGpcOn });
   return {
     port,
-    say(pingData: unknown) {
+    emit(pingData: unknown) {
       last = pingData;
       for (const each of listeners) each({ eventName: 'signalStatus', listenerId: 1, pingData }, true);
     },
@@ -39,11 +39,11 @@ function setUp({ isGpcOn = false, first }: { isGpcOn?: boolean; first?: unknown 
 
 describe('consent of a GPP platform', () => {
   it('is unknown until the platform is ready', () => {
-    const { port, say } = setUp();
+    const { port, emit } = setUp();
     const heard = vi.fn();
     port.subscribe(heard);
     expect(port.state('advertising')).toBe('unknown');
-    say(usNational());
+    emit(usNational());
     expect(heard).toHaveBeenCalledTimes(1);
     expect(port.state('advertising')).toBe('granted');
     expect(port.state('personalisation')).toBe('granted');
@@ -103,10 +103,10 @@ describe('consent of a GPP platform', () => {
   });
 
   it('keeps the choices of before while the reader looks at them again', () => {
-    const { port, say } = setUp({ first: usNational() });
-    say({ ...usNational({ SaleOptOut: 1 }), signalStatus: 'not ready' });
+    const { port, emit } = setUp({ first: usNational() });
+    emit({ ...usNational({ SaleOptOut: 1 }), signalStatus: 'not ready' });
     expect(port.state('personalisation')).toBe('granted');
-    say(usNational({ SaleOptOut: 1 }));
+    emit(usNational({ SaleOptOut: 1 }));
     expect(port.state('personalisation')).toBe('refused');
   });
 

@@ -25,7 +25,7 @@ function createPlatform() {
       asked.push([command, version]);
       if (command === 'addEventListener') listeners.push(listener);
     },
-    say: (data: unknown, isAnswered = true) => listeners.forEach((each) => each(data, isAnswered)),
+    emit: (data: unknown, isAnswered = true) => listeners.forEach((each) => each(data, isAnswered)),
   };
 }
 
@@ -50,7 +50,7 @@ describe('consent of a TCF platform', () => {
     const { port, platform } = setUp();
     const heard = vi.fn();
     port.subscribe(heard);
-    platform.say(tcData());
+    platform.emit(tcData());
     expect(heard).toHaveBeenCalledTimes(1);
     expect(port.state('advertising')).toBe('granted');
     expect(port.state('advertising', 755)).toBe('granted');
@@ -77,7 +77,7 @@ describe('consent of a TCF platform', () => {
     ],
   ] as const)('judges a purpose where %s', (_, purpose, name, state) => {
     const { port, platform } = setUp();
-    platform.say(tcData({ purpose }));
+    platform.emit(tcData({ purpose }));
     expect(port.state(name)).toBe(state);
   });
 
@@ -96,7 +96,7 @@ describe('consent of a TCF platform', () => {
       const { port, platform } = setUp();
       const purpose = { consents: yes(1), legitimateInterests: yes(2, 7) };
       const vendor = { consents: yes(755), legitimateInterests };
-      platform.say(tcData({ purpose, vendor, publisher: { restrictions } }));
+      platform.emit(tcData({ purpose, vendor, publisher: { restrictions } }));
       expect(port.state('advertising', 755)).toBe(state);
       expect(port.state('advertising')).toBe('granted');
     },
@@ -104,19 +104,19 @@ describe('consent of a TCF platform', () => {
 
   it('is unknown while the platform asks for the first time, and as before while it asks again', () => {
     const { port, platform } = setUp();
-    platform.say(tcData({ eventStatus: 'cmpuishown', purpose: {}, vendor: {} }));
+    platform.emit(tcData({ eventStatus: 'cmpuishown', purpose: {}, vendor: {} }));
     expect(port.state('advertising')).toBe('unknown');
-    platform.say(tcData({ eventStatus: 'useractioncomplete' }));
+    platform.emit(tcData({ eventStatus: 'useractioncomplete' }));
     expect(port.state('advertising')).toBe('granted');
-    platform.say(tcData({ eventStatus: 'cmpuishown', purpose: {} }));
+    platform.emit(tcData({ eventStatus: 'cmpuishown', purpose: {} }));
     expect(port.state('advertising')).toBe('granted');
-    platform.say(tcData({ eventStatus: 'useractioncomplete', purpose: {} }));
+    platform.emit(tcData({ eventStatus: 'useractioncomplete', purpose: {} }));
     expect(port.state('advertising')).toBe('refused');
   });
 
   it('is granted where the GDPR does not apply, but for what Global Privacy Control refuses', () => {
     const { port, platform } = setUp({ isGpcOn: true });
-    platform.say({ gdprApplies: false });
+    platform.emit({ gdprApplies: false });
     expect(port.state('advertising', 42)).toBe('granted');
     expect(port.state('personalisation')).toBe('refused');
     expect(port.signals()).toEqual({ isGpcOn: true, gdprApplies: false });
@@ -124,7 +124,7 @@ describe('consent of a TCF platform', () => {
 
   it('counts Global Privacy Control above what the platform says', () => {
     const { port, platform } = setUp({ isGpcOn: true });
-    platform.say(tcData());
+    platform.emit(tcData());
     expect([port.state('advertising'), port.state('personalisation')]).toEqual(['granted', 'refused']);
   });
 
@@ -135,14 +135,14 @@ describe('consent of a TCF platform', () => {
     adapters.advance(250);
     adapters.advance(5_000);
     expect(platform.asked).toHaveLength(1);
-    platform.say(tcData());
+    platform.emit(tcData());
     expect(port.state('analytics')).toBe('granted');
   });
 
   it.each([[undefined], ['busy'], [{}], [{ eventStatus: 1 }]])('takes %j for no answer', (data) => {
     const { port, platform } = setUp();
-    platform.say(data);
-    platform.say(tcData(), false);
+    platform.emit(data);
+    platform.emit(tcData(), false);
     expect(port.state('analytics')).toBe('unknown');
   });
 

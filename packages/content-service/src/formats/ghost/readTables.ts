@@ -40,7 +40,7 @@ class TableScanner {
   private count = 0;
 
   /** Scans the next chunk of the file and adds the rows that end in it to `found`. */
-  take(chunk: string): void {
+  scan(chunk: string): void {
     let rowStart = 0;
     for (let at = 0; at < chunk.length; at += 1) {
       const isRow = this.isRow;
@@ -147,7 +147,7 @@ export async function* readTables(chunks: AsyncIterable<Uint8Array>): AsyncGener
     if (part.kind === 'problem')
       yield { kind: 'problem', path: scanner.path, reason: part.reason, isLoss: false };
     else {
-      scanner.take(part.text);
+      scanner.scan(part.text);
       yield* scanner.found.splice(0);
     }
   }

@@ -150,7 +150,7 @@ export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
       continue;
     }
     reading.silence += part.text.length;
-    parser.write(mender.take(part.text));
+    parser.write(mender.write(part.text));
     yield* reading.found.splice(0);
     const reason = findEnd(reading);
     if (reason !== undefined) {

@@ -7,7 +7,7 @@ const END = ']]>';
 
 export interface AmpersandMender {
   /** Returns the corrected text, except for its end, which is held back until the next chunk. */
-  take(text: string): string;
+  write(text: string): string;
   /** Returns the text that was held back. */
   end(): string;
 }
@@ -44,7 +44,7 @@ export function createAmpersandMender(): AmpersandMender {
   }
 
   return {
-    take(text) {
+    write(text) {
       const whole = rest + text;
       return repair(whole, Math.max(0, whole.length - TAIL));
     },

@@ -36,10 +36,10 @@ export async function backupCommand(path: string, line: CommandLine): Promise<0>
     config,
     secret: line.secret,
     onProgress: showProgress('Backing up', line.out),
-    onError: line.say,
+    onError: line.print,
   });
-  line.say(`${rows} rows and ${media} media files are in ${folder}.`);
-  line.say(
+  line.print(`${rows} rows and ${media} media files are in ${folder}.`);
+  line.print(
     hasSecret
       ? 'It holds the data of readers and the key of the site: keep it where only you can read it.'
       : 'It holds the data of readers, but not the key in SECRET: keep that as well, elsewhere.',

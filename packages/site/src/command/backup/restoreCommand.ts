@@ -13,13 +13,13 @@ export async function restoreCommand(path: string, line: CommandLine): Promise<0
   const { madeAt, rows, media, hasSecret, notes } = await restoreBackup({
     folder: resolve(line.cwd, path),
     dataDir,
-    media: openSiteMedia(config, { error: line.say }),
+    media: openSiteMedia(config, { error: line.print }),
     databaseUrl,
     onProgress: showProgress('Restoring', line.out),
   });
-  for (const note of notes) line.say(note);
+  for (const note of notes) line.print(note);
   const place = databaseUrl === undefined ? dataDir : `the database and ${dataDir}`;
-  line.say(`${rows} rows and ${media} media files of ${madeAt} are in ${place}.`);
-  if (!hasSecret) line.say('The key is not among them: start the site with the SECRET that it had.');
+  line.print(`${rows} rows and ${media} media files of ${madeAt} are in ${place}.`);
+  if (!hasSecret) line.print('The key is not among them: start the site with the SECRET that it had.');
   return 0;
 }

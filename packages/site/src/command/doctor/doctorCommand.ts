@@ -54,10 +54,10 @@ export async function doctorCommand(line: CommandLine): Promise<0 | 1> {
   for (const weight of ['unsafe', 'missing', 'advice'] as const) {
     const texts = concerns.filter((concern) => concern.weight === weight).map(({ text }) => text);
     if (texts.length === 0) continue;
-    line.say(`${HEADINGS[weight]}:`);
-    for (const text of texts) line.say(`  - ${text}`);
+    line.print(`${HEADINGS[weight]}:`);
+    for (const text of texts) line.print(`  - ${text}`);
   }
   const grave = concerns.filter(({ weight }) => weight !== 'advice').length;
-  line.say(grave === 0 ? 'Nothing is unsafe or missing.' : `${grave} to mend before readers come.`);
+  line.print(grave === 0 ? 'Nothing is unsafe or missing.' : `${grave} to mend before readers come.`);
   return grave === 0 ? 0 : 1;
 }

@@ -29,8 +29,8 @@ export async function exportCommand(path: string, line: CommandLine): Promise<0>
     request: { command: 'export', folder },
     config: line.readConfig(),
     onProgress: showProgress('Exporting', line.out),
-    onError: line.say,
+    onError: line.print,
   });
-  line.say(`${documents} documents and ${media} media files are in ${folder}.`);
+  line.print(`${documents} documents and ${media} media files are in ${folder}.`);
   return 0;
 }

@@ -44,28 +44,28 @@ async function findFiles(paths: readonly string[], cwd: string): Promise<readonl
 }
 
 /** Prints each kind of repair once, with how often it was made; the commonest first. */
-function printRepairs(repairs: Readonly<Record<string, number>>, say: (line: string) => void): void {
+function printRepairs(repairs: Readonly<Record<string, number>>, print: (line: string) => void): void {
   const kinds = Object.entries(repairs).toSorted(([, first], [, second]) => second - first);
-  if (kinds.length > 0) say('Repaired, and the number of times:');
-  for (const [kind, count] of kinds) say(`${count} × ${kind}`);
+  if (kinds.length > 0) print('Repaired, and the number of times:');
+  for (const [kind, count] of kinds) print(`${count} × ${kind}`);
 }
 
 function printReport(
   { imported, unchanged, rejected, warnings, repairs = {}, counts }: ImportReport,
   line: CommandLine,
 ): void {
-  printNotes(warnings, line.say);
-  printRepairs(repairs, line.say);
-  if (warnings.length > 0 && rejected.length > 0) line.say('Rejected:');
-  printNotes(rejected, line.say);
+  printNotes(warnings, line.print);
+  printRepairs(repairs, line.print);
+  if (warnings.length > 0 && rejected.length > 0) line.print('Rejected:');
+  printNotes(rejected, line.print);
   if (counts === undefined) {
-    line.say(`${imported} imported, ${unchanged} unchanged, ${rejected.length} rejected.`);
+    line.print(`${imported} imported, ${unchanged} unchanged, ${rejected.length} rejected.`);
     return;
   }
   const found = Object.entries(counts).map(
     ([name, number]) => `${number} ${number === 1 ? (SINGULAR[name] ?? name) : name}`,
   );
-  line.say(
+  line.print(
     `Found ${found.length === 0 ? 'no documents' : found.join(', ')}. Nothing was stored; ${rejected.length} would be rejected.`,
   );
 }
@@ -87,15 +87,15 @@ export async function importCommand(
       config,
       onProgress: showProgress(choices.isPlan === true ? 'Reading' : 'Importing', line.out),
       signal,
-      onError: line.say,
+      onError: line.print,
     });
     printReport(report, line);
-    if (signal?.aborted === true) line.say(STOPPED);
+    if (signal?.aborted === true) line.print(STOPPED);
     return report.rejected.length > 0 || signal?.aborted === true ? 1 : 0;
   } catch (error) {
     // The connection to the running site was closed to stop it, so its report no longer arrives.
     if (signal?.aborted !== true) throw error;
-    line.say(STOPPED);
+    line.print(STOPPED);
     return 1;
   }
 }

@@ -21,17 +21,17 @@ const getSaying = ({ reason }: Note): string =>
  * Prints notes with their places, those of each kind in the order in which they came. Of notes that say the same the first
  * three are printed and the others counted, so that what is rare is not lost among them.
  */
-export function printNotes(notes: readonly Note[], say: (line: string) => void): void {
+export function printNotes(notes: readonly Note[], print: (line: string) => void): void {
   const kinds = Map.groupBy(notes, getSaying);
   let room = NOTES_TOLD;
   let untold = 0;
   for (const [saying, alike] of kinds) {
     const told = alike.slice(0, Math.min(ALIKE_TOLD, room));
     room -= told.length;
-    for (const { file, path, reason } of told) say(`${file} ${path}: ${reason}`);
+    for (const { file, path, reason } of told) print(`${file} ${path}: ${reason}`);
     const others = alike.length - told.length;
     if (told.length === 0) untold += others;
-    else if (others > 0) say(`And ${others} more like it: ${saying}`);
+    else if (others > 0) print(`And ${others} more like it: ${saying}`);
   }
-  if (untold > 0) say(`And ${untold} more.`);
+  if (untold > 0) print(`And ${untold} more.`);
 }

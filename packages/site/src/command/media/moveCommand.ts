@@ -50,7 +50,7 @@ export async function moveCommand(
     openBucket(mediaBucket, { error: () => undefined }, { isPatient: true }),
   );
   const [source, target] = to === 'bucket' ? [folder, bucket] : [bucket, folder];
-  line.say(`Moving the media of ${siteId} from ${source.place} to ${target.place}.`);
+  line.print(`Moving the media of ${siteId} from ${source.place} to ${target.place}.`);
   const begunAt = new Date();
   if (to === 'folder') await unmarkMoved(folder.dir);
   const report = await moveMedia({
@@ -62,11 +62,11 @@ export async function moveCommand(
     signal: line.listenForInterrupt(),
   });
   const { copied, bytes, same, removed } = report;
-  line.say(
+  line.print(
     `${copied} files were copied (${(bytes / 1_000_000).toFixed(1)} MB), ${same} were there already, ${removed} were removed from ${source.place}.`,
   );
   const problems = describeProblems(report, target.place);
-  for (const problem of problems) line.say(problem);
+  for (const problem of problems) line.print(problem);
   if (problems.length > 0) return 1;
   if (to === 'bucket') await markMoved(folder.dir, { place: bucket.place, begunAt });
   return 0;

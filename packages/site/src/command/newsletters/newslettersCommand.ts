@@ -14,7 +14,7 @@ const surroundings = (line: CommandLine) => ({
   config: line.readConfig(),
   secret: line.secret,
   onProgress: () => undefined,
-  onError: line.say,
+  onError: line.print,
 });
 
 /** Lists the newsletters of the site. @returns the exit code */
@@ -22,9 +22,9 @@ export async function newslettersCommand(line: CommandLine): Promise<0> {
   const request = { command: 'newsletters' } as const;
   const { newsletters } = await performCommand(listNewsletters, { request, ...surroundings(line) });
   for (const { id, name, readers } of newsletters)
-    line.say(`${id}  ${name ?? '(offered no more)'}: ${readers} ${readers === 1 ? 'reader' : 'readers'}`);
+    line.print(`${id}  ${name ?? '(offered no more)'}: ${readers} ${readers === 1 ? 'reader' : 'readers'}`);
   if (newsletters.length === 0)
-    line.say('The site has no newsletters. Its property "newsletters" lists them.');
+    line.print('The site has no newsletters. Its property "newsletters" lists them.');
   return 0;
 }
 
@@ -61,6 +61,8 @@ export async function exportNewsletterCommand(
   }
   const file = resolve(line.cwd, to);
   await writePrivately(file, text);
-  line.say(`${recipients.length} ${recipients.length === 1 ? 'recipient is' : 'recipients are'} in ${file}.`);
+  line.print(
+    `${recipients.length} ${recipients.length === 1 ? 'recipient is' : 'recipients are'} in ${file}.`,
+  );
   return 0;
 }

@@ -26,7 +26,7 @@ function migrateAll(
   let failed = 0;
   const changed = pages.flatMap(({ name, document: stored }) => {
     const { document, problems } = migrate(stored);
-    for (const { path, reason } of problems) line.say(`${name}: ${path}: ${reason}`);
+    for (const { path, reason } of problems) line.print(`${name}: ${path}: ${reason}`);
     if (problems.length > 0) failed += 1;
     return problems.length > 0 || document === stored ? [] : [{ name, document }];
   });
@@ -42,7 +42,7 @@ export interface MigrationOptions extends KnownBlocksOptions {
 export async function migrateFiles(path: string, { isPlan, blocks, line }: MigrationOptions): Promise<0 | 1> {
   const known = await readKnownBlocks(blocks, line);
   const { pages, unreadable } = await readPageFiles(path, line.cwd);
-  for (const { file, reason } of unreadable) line.say(`${file}: $: ${reason}`);
+  for (const { file, reason } of unreadable) line.print(`${file}: $: ${reason}`);
   const files = new Map(pages.map((page) => [page.file, page.path]));
   const { changed, failed } = migrateAll(
     pages.map(({ file, document }) => ({ name: file, document })),
@@ -50,9 +50,9 @@ export async function migrateFiles(path: string, { isPlan, blocks, line }: Migra
   );
   for (const { name, document } of changed) {
     if (!isPlan) await writeFile(files.get(name) ?? name, printPage(document));
-    line.say(`${name}: ${isPlan ? 'would be migrated' : 'migrated'}`);
+    line.print(`${name}: ${isPlan ? 'would be migrated' : 'migrated'}`);
   }
-  line.say(`${changed.length} of ${pages.length} ${isPlan ? 'would be migrated' : 'migrated'}.`);
+  line.print(`${changed.length} of ${pages.length} ${isPlan ? 'would be migrated' : 'migrated'}.`);
   return failed + unreadable.length > 0 ? 1 : 0;
 }
 
@@ -65,7 +65,7 @@ export async function migrateSite({ isPlan, blocks, line }: MigrationOptions): P
     ['published', site.published],
     ['draft', site.drafts],
   ] as const) {
-    line.say(as === 'published' ? 'Published pages:' : 'Drafts:');
+    line.print(as === 'published' ? 'Published pages:' : 'Drafts:');
     const named = stored.map((document) => ({ name: readId(document), document }));
     const { changed, failed } = migrateAll(named, { blocks: known, line });
     const pages = changed.map(({ name, document }) => ({ file: name, document }));

@@ -44,8 +44,9 @@ export async function exportPages(
   const pages = hasDrafts ? drafts : published;
   const target = resolve(line.cwd, folder);
   const others = await writePageFiles(target, pages);
-  for (const name of others) line.say(`${name} is no ${hasDrafts ? 'draft' : 'page'} of the site; it stays.`);
-  line.say(`${counted(pages.length, hasDrafts ? 'draft' : 'page')} in ${target}.`);
+  for (const name of others)
+    line.print(`${name} is no ${hasDrafts ? 'draft' : 'page'} of the site; it stays.`);
+  line.print(`${counted(pages.length, hasDrafts ? 'draft' : 'page')} in ${target}.`);
   return 0;
 }
 
@@ -59,7 +60,7 @@ export interface ImportPagesOptions {
 /** @returns the exit code: 1 when a page was refused */
 export async function importPages(path: string, { line, ...options }: ImportPagesOptions): Promise<0 | 1> {
   const { pages, unreadable } = await readPageFiles(path, line.cwd);
-  for (const { file, reason } of unreadable) line.say(`${file}: $: ${reason}`);
+  for (const { file, reason } of unreadable) line.print(`${file}: $: ${reason}`);
   const sent = pages.map(({ file, document }) => ({ file, document }));
   const code = await writeSitePages({ pages: sent, ...options }, line);
   return unreadable.length > 0 ? 1 : code;
@@ -82,8 +83,8 @@ export async function validatePages(path: string, { blocks, line }: KnownBlocksO
       check(document, documents).map(({ path: where, reason }) => `${file}: ${where}: ${reason}`),
     ),
   ];
-  for (const problem of problems) line.say(problem);
-  line.say(`${counted(pages.length + unreadable.length, 'page')}, ${counted(problems.length, 'problem')}.`);
+  for (const problem of problems) line.print(problem);
+  line.print(`${counted(pages.length + unreadable.length, 'page')}, ${counted(problems.length, 'problem')}.`);
   return problems.length > 0 ? 1 : 0;
 }
 
@@ -133,10 +134,10 @@ export async function showUsage(
   ] as const)
     for (const { page, uses } of findUsage(pages, { block, field })) {
       count += 1;
-      line.say(`${page.id} “${page.name}” (${state}, ${describeMatch(page.match, describeChange)})`);
-      for (const use of uses) for (const text of printUse(use, { page, titles, field })) line.say(text);
+      line.print(`${page.id} “${page.name}” (${state}, ${describeMatch(page.match, describeChange)})`);
+      for (const use of uses) for (const text of printUse(use, { page, titles, field })) line.print(text);
     }
-  line.say(count === 0 ? `No page uses "${block}".` : `${counted(count, 'page')}.`);
+  line.print(count === 0 ? `No page uses "${block}".` : `${counted(count, 'page')}.`);
   return 0;
 }
 
@@ -171,7 +172,7 @@ interface PageSides {
 function describeSides({ old, now }: PageSides, titles: PageTitles): readonly string[] {
   if (old === undefined) return ['A new page.'];
   if (now === undefined) return ['The page is gone.'];
-  const pages = { before: old.document, after: now.document, titles, say: describeChange };
+  const pages = { before: old.document, after: now.document, titles, format: describeChange };
   return [...describeChanges(pages), ...describeUpdates(findUpdates(old, now), pages)];
 }
 
@@ -196,10 +197,10 @@ export async function diffSides(
     const sentences = describeSides({ old, now }, titles);
     if (sentences.length === 0) continue;
     count += 1;
-    line.say(`${id} “${(now ?? old)?.document.name ?? ''}”`);
-    for (const sentence of sentences) line.say(`  ${sentence}`);
+    line.print(`${id} “${(now ?? old)?.document.name ?? ''}”`);
+    for (const sentence of sentences) line.print(`  ${sentence}`);
   }
-  line.say(
+  line.print(
     count === 0 ? 'No page differs.' : `${counted(count, 'page')} ${count === 1 ? 'differs' : 'differ'}.`,
   );
   return count === 0 ? 0 : 1;

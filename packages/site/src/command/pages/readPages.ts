@@ -35,5 +35,5 @@ export const readSitePages = (line: CommandLine): Promise<SitePages> =>
     request: { command: 'pages read' },
     config: line.readConfig(),
     onProgress: () => undefined,
-    onError: line.say,
+    onError: line.print,
   });

@@ -55,7 +55,7 @@ function compare(before: StoredPage | undefined, document: StoredPage): PageOutc
   const changes =
     old === undefined || now === undefined
       ? 1
-      : describeChanges({ before: old, after: now, say: describeChange }).length;
+      : describeChanges({ before: old, after: now, format: describeChange }).length;
   return { kind: 'changed', changes: Math.max(changes, 1) };
 }
 

@@ -24,14 +24,14 @@ export async function writeSitePages(
     request: { command: 'pages write', ...request },
     config: line.readConfig(),
     onProgress: () => undefined,
-    onError: line.say,
+    onError: line.print,
   });
   for (const { file, outcome } of pages)
-    for (const text of describeOutcome(outcome)) line.say(`${file}: ${text}`);
+    for (const text of describeOutcome(outcome)) line.print(`${file}: ${text}`);
   const count = (...kinds: readonly PageOutcome['kind'][]) =>
     pages.filter(({ outcome }) => kinds.includes(outcome.kind)).length;
   const refused = count('refused');
   const what = request.isPlan ? 'would be stored' : 'stored';
-  line.say(`${count('new', 'changed')} ${what}, ${count('unchanged')} unchanged, ${refused} refused.`);
+  line.print(`${count('new', 'changed')} ${what}, ${count('unchanged')} unchanged, ${refused} refused.`);
   return refused > 0 ? 1 : 0;
 }

@@ -13,11 +13,11 @@ import { updatePhrases } from '../../phrases/updatePhrases.ts';
 import type { CommandLine } from '../CommandLine.ts';
 
 /** Lists what is wrong with a file of texts. @returns the exit code: 1 when something is */
-export async function checkPhrasesCommand(file: string, { cwd, say }: CommandLine): Promise<0 | 1> {
+export async function checkPhrasesCommand(file: string, { cwd, print }: CommandLine): Promise<0 | 1> {
   const phrases = await readPhrasesFile(resolve(cwd, file));
   const problems = findPhraseProblems(phrases, englishTexts(standardBlocks));
-  for (const problem of problems) say(describePhraseProblem(problem));
-  say(
+  for (const problem of problems) print(describePhraseProblem(problem));
+  print(
     problems.length === 0 ? `Every text is there in "${phrases.locale}".` : `Problems: ${problems.length}.`,
   );
   return problems.length === 0 ? 0 : 1;
@@ -34,7 +34,9 @@ export async function updatePhrasesCommand(file: string, options: UpdatePhrasesO
   const path = resolve(line.cwd, file);
   const isThere = existsSync(path);
   if (!isThere && locale === undefined) {
-    line.say(`${file} is not there yet. Say its language: npx broadsheet phrases update ${file} --locale fi`);
+    line.print(
+      `${file} is not there yet. Say its language: npx broadsheet phrases update ${file} --locale fi`,
+    );
     return 1;
   }
   const before = isThere
@@ -42,8 +44,8 @@ export async function updatePhrasesCommand(file: string, options: UpdatePhrasesO
     : parsePhrases(JSON.stringify({ locale }), `--locale ${locale}`);
   const { json, written, missing, leftOut } = updatePhrases(before, englishTexts(standardBlocks));
   await writeFile(path, json);
-  line.say(`${file}: texts written: ${written}, missing: ${missing}.`);
-  if (leftOut.length > 0) line.say(`Left out, as nothing asks for them: ${leftOut.join(', ')}`);
-  line.say(`"${before.locale}" counts by: ${listCountForms(before.locale).join(', ')}`);
+  line.print(`${file}: texts written: ${written}, missing: ${missing}.`);
+  if (leftOut.length > 0) line.print(`Left out, as nothing asks for them: ${leftOut.join(', ')}`);
+  line.print(`"${before.locale}" counts by: ${listCountForms(before.locale).join(', ')}`);
   return 0;
 }

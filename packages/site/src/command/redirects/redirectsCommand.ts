@@ -28,29 +28,29 @@ function describeDestination(url: string, destination: Destination): string {
 const surroundings = (line: CommandLine) => ({
   config: line.readConfig(),
   onProgress: () => undefined,
-  onError: line.say,
+  onError: line.print,
 });
 
 /** Lists every rule of the site. @returns the exit code */
 export async function redirectsCommand(line: CommandLine): Promise<0> {
   const request = { command: 'redirects' } as const;
   const { rules } = await performCommand(listRedirects, { request, ...surroundings(line) });
-  for (const rule of rules) line.say(describeRule(rule));
-  line.say(`${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}.`);
+  for (const rule of rules) line.print(describeRule(rule));
+  line.print(`${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}.`);
   return 0;
 }
 
 /** Prints where a path leads. @returns the exit code: 1 for a loop and for a text that is not a path */
 export async function testRedirectCommand(path: string, line: CommandLine): Promise<0 | 1> {
   if (!path.startsWith('/')) {
-    line.say(
+    line.print(
       `"${path}" is no path of the site. It starts with a slash: npx broadsheet redirects test /old/path/`,
     );
     return 1;
   }
   const request = { command: 'redirects test', path } as const;
   const { steps, url, destination } = await performCommand(testRedirect, { request, ...surroundings(line) });
-  for (const { from, to, status, by } of steps) line.say(`${from} → ${to} (${status})  [${by}]`);
-  line.say(describeDestination(url, destination));
+  for (const { from, to, status, by } of steps) line.print(`${from} → ${to} (${status})  [${by}]`);
+  line.print(describeDestination(url, destination));
   return destination.kind === 'circle' ? 1 : 0;
 }

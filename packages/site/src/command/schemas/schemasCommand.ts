@@ -18,10 +18,10 @@ function writeSchema({ name, title, description, fields }: Block): string {
 }
 
 /** Writes the schema of each block that the site has, also of the publisher's own. @returns the exit code */
-export async function schemasCommand(folder: string, { cwd, say }: CommandLine): Promise<0> {
+export async function schemasCommand(folder: string, { cwd, print }: CommandLine): Promise<0> {
   const path = resolve(cwd, folder);
   await mkdir(path, { recursive: true });
   for (const block of standardBlocks) await writeFile(join(path, `${block.name}.json`), writeSchema(block));
-  say(`${folder}: schemas written: ${standardBlocks.length}.`);
+  print(`${folder}: schemas written: ${standardBlocks.length}.`);
   return 0;
 }

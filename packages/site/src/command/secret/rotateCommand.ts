@@ -13,7 +13,7 @@ export async function rotateCommand(days: number, line: CommandLine): Promise<0>
       `The key is given in SECRET, so it is replaced where that is set: put a new one there, and the old one as KEY@${day} into PREVIOUS_SECRETS.`,
     );
   await rotateSecret(dataDir, { until, now });
-  line.say(
+  line.print(
     `A new key is in ${dataDir}. What the old one has signed is good until ${day}. Start the site again.`,
   );
   return 0;

@@ -11,12 +11,12 @@ import type { CommandLine } from '../CommandLine.ts';
 const LONGEST_STOP_MS = 9_000;
 
 /** Starts the newspaper. It runs until it is told to stop. */
-export async function startCommand({ out, say, ...line }: CommandLine): Promise<void> {
+export async function startCommand({ out, print, ...line }: CommandLine): Promise<void> {
   const config = line.readConfig();
   if (line.clientDir === undefined)
     throw new Error('There is no built site to start. "npm start" builds one and starts it.');
   const pale = checkPublisherTheme(config.theme, join(line.clientDir, 'assets/fonts'));
-  for (const sentence of pale) say(sentence);
+  for (const sentence of pale) print(sentence);
   const { origin, joinUrl, stop } = await startServer({
     config,
     secret: line.secret,
@@ -24,14 +24,14 @@ export async function startCommand({ out, say, ...line }: CommandLine): Promise<
     commands: SITE_COMMANDS,
     onSeed: showProgress('Filling the store', out),
   });
-  say(`The newspaper is at ${origin}`);
-  say(
+  print(`The newspaper is at ${origin}`);
+  print(
     `Health: ${origin}/healthz   Data: ${config.databaseUrl === undefined ? config.dataDir : 'PostgreSQL'}`,
   );
-  if (config.sandbox) say(describeSandbox(config, origin));
+  if (config.sandbox) print(describeSandbox(config, origin));
   // Printed to the terminal only: more people may read the log than may edit the site.
   if (joinUrl !== undefined)
-    say(`Nobody edits here yet. Become the administrator within a day, with this link: ${joinUrl}`);
+    print(`Nobody edits here yet. Become the administrator within a day, with this link: ${joinUrl}`);
   const end = (code: number) => process.exit(code);
   whenToldToStop(process, {
     stop() {

@@ -9,14 +9,14 @@ function header(keys: ReadonlySet<string>): Record<string, string> {
 }
 
 /** Answers by JSON that is read from a store, and tells in a header what it was made from; when nothing is found as well. */
-export async function answerNoted(
+export async function answerWithKeys(
   context: Context,
   store: ContentStore,
-  read: (noted: ContentStore) => Promise<object>,
+  read: (recording: ContentStore) => Promise<object>,
 ): Promise<Response> {
   const keys = new Set<string>();
   try {
-    return context.json(await read({ ...store, note: (key) => void keys.add(key) }), 200, header(keys));
+    return context.json(await read({ ...store, recordRead: (key) => void keys.add(key) }), 200, header(keys));
   } catch (error) {
     for (const [name, value] of Object.entries(header(keys))) context.header(name, value);
     throw error;

@@ -1,10 +1,10 @@
 /** Builds the two halves of the site: `vite build` for the browser, `vite build --ssr` for the server. */
 import { defineConfig } from 'vite';
 import { styledSource } from '../../scripts/styled-source.mjs';
-import { listForeignParts } from './build/listBlockParts.ts';
+import { findForeignParts } from './build/findBlockParts.ts';
 import { ownDependencies } from './build/ownDependencies.ts';
 import { brandFiles, fontFiles } from './build/publicFiles.ts';
-import { publisherParts } from './build/publisherParts.ts';
+import { siteModules } from './build/siteModules.ts';
 import {
   compressedScript,
   finishScript,
@@ -17,12 +17,12 @@ import { fromPackages, SCRIPT_GROUPS } from './src/assets/scriptGroups.ts';
 const serverConditions = conditions.filter((name) => name !== 'browser');
 /** Packages of others with blocks, which must use the same block-kit as the site. */
 const foreign =
-  publisherFolder === undefined ? [] : listForeignParts(publisherFolder).map(({ name }) => name);
+  publisherFolder === undefined ? [] : findForeignParts(publisherFolder).map(({ name }) => name);
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: siteDir,
   plugins: [
-    publisherParts(siteDir, publisherFolder),
+    siteModules(siteDir, publisherFolder),
     ownDependencies(),
     styledSource(publisherFolder),
     plainImports(),

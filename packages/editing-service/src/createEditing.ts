@@ -18,7 +18,7 @@ import { endDueAlert } from './alerts/sendAlert.ts';
 import { addAlertRoutes } from './routes/alertRoutes.ts';
 import { addCollectionRoutes } from './routes/collectionRoutes.ts';
 import { checkCollection } from './collections/checkCollection.ts';
-import { endPins } from './collections/collectionStore.ts';
+import { endPins } from './collections/endPins.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
 import { addSettingRoutes } from './routes/settingRoutes.ts';

@@ -47,7 +47,7 @@ import { addReceiptRoutes } from './receipts/routes.ts';
 import { addSharingRoutes } from './sharing/routes.ts';
 import { addSwgSalesRoutes } from './subscribe-with-google/routes.ts';
 import { addSubscriptionRoutes } from './subscriptions/routes.ts';
-import { storeOldCodes } from './subscriptions/redeemCode.ts';
+import { storeOldCodes } from './subscriptions/subscriptionCodes.ts';
 import { startSubscriptions } from './subscriptions/startSubscriptions.ts';
 
 export interface SalesSetup {

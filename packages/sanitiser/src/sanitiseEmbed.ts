@@ -1,7 +1,7 @@
 import { blockPolicy } from './embeds/blockPolicy.ts';
 import type { EmbedOptions } from './embeds/EmbedOptions.ts';
 import { sanitiseBlocks } from './embeds/sanitiseBlocks.ts';
-import { ratio, token } from './policy/attributeValues.ts';
+import { ratio, token } from './policy/allowedAttributes.ts';
 import type { AttributeRules } from './policy/Policy.ts';
 
 /** The data attributes with which hosted players' markup names the video and its shape for the player's script. */

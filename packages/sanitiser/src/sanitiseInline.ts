@@ -1,6 +1,6 @@
 import { applyPolicy } from './policy/applyPolicy.ts';
-import { TEXT_ATTRIBUTES } from './policy/attributeValues.ts';
-import { LINK_ELEMENT, plainElements } from './policy/elementTable.ts';
+import { TEXT_ATTRIBUTES } from './policy/allowedAttributes.ts';
+import { LINK_ELEMENT, plainElements } from './policy/textElements.ts';
 import type { Policy } from './policy/Policy.ts';
 
 export interface InlineOptions {

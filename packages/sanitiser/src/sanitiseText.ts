@@ -1,6 +1,6 @@
 import { applyPolicy } from './policy/applyPolicy.ts';
-import { id, TEXT_ATTRIBUTES } from './policy/attributeValues.ts';
-import { TEXT_ELEMENTS } from './policy/elementTable.ts';
+import { id, TEXT_ATTRIBUTES } from './policy/allowedAttributes.ts';
+import { TEXT_ELEMENTS } from './policy/textElements.ts';
 import type { Policy } from './policy/Policy.ts';
 
 const TEXT: Policy = { elements: TEXT_ELEMENTS, everywhere: { ...TEXT_ATTRIBUTES, id } };

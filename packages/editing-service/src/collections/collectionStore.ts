@@ -15,14 +15,13 @@ import type { Queries } from '@broadsheet/service-kit/database';
 import { isJsonObject, listAt, objectAt, omit, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { PageDraft } from '../drafts/draftStore.ts';
-import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { findNextEnd, readDocument, toBody } from './collectionDocument.ts';
 
 /** The alias of the collection of alerts, which is written by sending an alert and by nothing else. */
 export const ALERTS = 'alert-bar';
 
-interface CollectionKey {
+export interface CollectionKey {
   readonly site: string;
   readonly id: string;
 }
@@ -68,7 +67,10 @@ export async function readBody(
  * Reads a stored collection and locks it until the end of the transaction. Whatever changes one locks it before its row in
  * `collection_ends`, so that two changes never wait for each other.
  */
-async function lockBody(queries: Queries, { site, id }: CollectionKey): Promise<JsonObject | undefined> {
+export async function lockBody(
+  queries: Queries,
+  { site, id }: CollectionKey,
+): Promise<JsonObject | undefined> {
   const [row] = await queries.query(`${BODY} for update of d`, [site, id]);
   return row && bodyColumn(row);
 }
@@ -89,8 +91,8 @@ async function requireFree(queries: Queries, key: CollectionKey, document: JsonO
   throw new EditingError(409, { says: 'refusal.collection-alias', values: { name } });
 }
 
-/** Notes when the next pin of a collection ends. @param at milliseconds since 1970; undefined: none will */
-async function recordEnd(
+/** Records when the next pin of a collection ends. @param at milliseconds since 1970; undefined: none will */
+export async function recordEnd(
   queries: Queries,
   { site, id }: CollectionKey,
   at: number | undefined,
@@ -147,52 +149,6 @@ export async function dropCollection(queries: Queries, key: CollectionKey): Prom
       });
   }
   await recordEnd(queries, key, undefined);
-}
-
-/** The condition for the rows of the site `$1` with a pin that has ended at `$2`. */
-const DUE = `site = $1 and ends_at <= ${momentParameter(2)}`;
-
-/**
- * Stores the next collection of which a pin has ended in its new order. Run it in a transaction, which locks the
- * collection against other processes.
- *
- * @returns what was done; `passed` when somebody else has changed the collection meanwhile
- */
-async function endNextPin(
-  queries: Queries,
-  site: string,
-  now: number,
-): Promise<'nothing is due' | 'passed' | 'ended'> {
-  const [due] = await queries.query(
-    `select id from collection_ends where ${DUE} order by ends_at, id limit 1`,
-    [site, now],
-  );
-  if (due === undefined) return 'nothing is due';
-  const key = { site, id: textColumn(due, 'id') };
-  const body = await lockBody(queries, key);
-  const [still] = await queries.query(`select 1 as one from collection_ends where ${DUE} and id = $3`, [
-    site,
-    now,
-    key.id,
-  ]);
-  if (still === undefined) return 'passed';
-  const document = body && readDocument(body);
-  if (document !== undefined)
-    await writeCollection(queries, site, toBody(document, { ...key, at: now, stored: body }));
-  await recordEnd(queries, key, document && findNextEnd(document, now));
-  return 'ended';
-}
-
-/** Moves the stories whose pins have ended back to their places. Any number of processes may call it at any time. */
-export async function endPins(context: EditingContext): Promise<void> {
-  const { database, site, clock } = context;
-  let count = 0;
-  for (;;) {
-    const done = await database.transaction((queries) => endNextPin(queries, site, clock.now()));
-    if (done === 'nothing is due') break;
-    if (done === 'ended') count += 1;
-  }
-  if (count > 0) await context.onPublished();
 }
 
 /** Stores the body of a deleted collection again; where it is still placed on other sites, it only gets its place on this one. */

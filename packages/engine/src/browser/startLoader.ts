@@ -21,10 +21,7 @@ import { readPageData } from './readPageData.ts';
 import { replayInteractions } from './replayInteractions.ts';
 import { startIsland } from './startIsland.ts';
 import { wakeWhen } from './triggers/wakeWhen.ts';
-import { whenVisible } from './triggers/whenVisible.ts';
-
-/** The distance from the viewport, in CSS pixels, at which lazy blocks are fetched. */
-const LAZY_MARGIN = 300;
+import { LAZY_MARGIN, whenVisible } from './triggers/whenVisible.ts';
 
 export function startLoader(modules: LoaderModules, root: Document = document): void {
   let data = readPageData(root);

@@ -11,7 +11,8 @@ import { SITEMAP_SIZE } from './archiveSources.ts';
 import { toChanges, toNameEntries, toPageEntries, toSectionEntries } from './listEntries.ts';
 import { dayPath } from './sitemapPaths.ts';
 import type { SitemapName } from './sitemapPaths.ts';
-import { toNewsEntries, toStoryEntry } from './storyEntries.ts';
+import { toNewsEntries } from './newsEntries.ts';
+import { toStoryEntry } from './storyEntries.ts';
 import { newestChange, writeSitemapIndex, writeUrlSet } from './urlSet.ts';
 import type { SitemapEntry } from './urlSet.ts';
 

@@ -1,21 +1,18 @@
 /** Creates the sitemap entries of stories, galleries and videos from their public copies: a locked video has no file. */
-import { HOUR_MS, list, number, record, text } from '@broadsheet/client-core';
+import { list, number, record, text } from '@broadsheet/client-core';
 import { absoluteUrl, itemImage } from '@broadsheet/engine';
-import { parseImages, parseStory, plainLine, plainText, trailingSlash } from '@broadsheet/sdk-content';
+import { parseImages, parseStory, plainText, trailingSlash } from '@broadsheet/sdk-content';
 import type { SiteProperties, Story } from '@broadsheet/sdk-content';
 import { element, optional } from '../element.ts';
 import type { Xml } from '../element.ts';
 import type { SitemapEntry } from './urlSet.ts';
 
-/** The maximum age in hours and the maximum number of stories in a news sitemap. */
-const NEWS = { hours: 48, most: 1_000 };
 /** The maximum number of images for an entry, by the image extension. */
 const MOST_IMAGES = 1_000;
 const LONGEST = { title: 100, description: 2_048 };
 
 const parseMedia = record({ duration: number, streams: list(record({ url: text, stream_type: text })) });
 const parseGallery = record({ content_elements: parseImages });
-const parseLanguage = record({ language: text });
 
 export interface EntryOptions {
   readonly site: SiteProperties;
@@ -26,7 +23,7 @@ export interface EntryOptions {
 /**
  * Returns the URL of a story for search engines; `undefined` if it is on another site, or a copy of another site's story.
  */
-function toUrl(story: Story, { site, domain }: EntryOptions): string | undefined {
+export function toUrl(story: Story, { site, domain }: EntryOptions): string | undefined {
   const { canonical_website: owner, canonical_url: canonical, websites } = story;
   if (owner !== undefined && owner !== site.id) return undefined;
   const url = absoluteUrl(canonical ?? websites?.[site.id]?.website_url, domain);
@@ -35,12 +32,15 @@ function toUrl(story: Story, { site, domain }: EntryOptions): string | undefined
     : trailingSlash(url);
 }
 
-function isoDate(value: string | undefined): string | undefined {
+/** Returns a date as ISO 8601; `undefined` if it cannot be read. */
+export function isoDate(value: string | undefined): string | undefined {
   const time = Date.parse(value ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-const publishedAt = (story: Story) => isoDate(story.display_date) ?? isoDate(story.first_publish_date);
+/** Returns when a story was published, as ISO 8601. */
+export const publishedAt = (story: Story): string | undefined =>
+  isoDate(story.display_date) ?? isoDate(story.first_publish_date);
 
 function imageElements(story: Story, input: unknown, domain: string): readonly Xml[] {
   const pictures = parseGallery(input)?.content_elements ?? [];
@@ -85,52 +85,4 @@ export function toStoryEntry(input: unknown, options: EntryOptions): SitemapEntr
     lastmod: isoDate(story.last_updated_date) ?? publishedAt(story),
     more: [...imageElements(story, input, domain), videoElement(story, input, domain)],
   };
-}
-
-/** The script and the regions of traditional Chinese. */
-const TRADITIONAL: readonly string[] = ['hant', 'tw', 'hk', 'mo'];
-
-/** Returns the language of a story for the news extension: an ISO 639 code, or `zh-cn` or `zh-tw` for Chinese. */
-function newsLanguage(input: unknown, { site }: EntryOptions): string {
-  const tag = (parseLanguage(input)?.language ?? site.locale ?? 'en').toLowerCase();
-  const [language = 'en', ...parts] = tag.split(/[-_]/);
-  if (language !== 'zh' || parts.length === 0) return language;
-  return parts.some((part) => TRADITIONAL.includes(part)) ? 'zh-tw' : 'zh-cn';
-}
-
-/** Creates the entry of a story from the last two days; `undefined` for older ones and for sponsored stories. */
-function toNewsEntry(input: unknown, now: number, options: EntryOptions): SitemapEntry | undefined {
-  const story = parseStory(input);
-  const published = story && publishedAt(story);
-  const title = plainText(story?.headlines?.basic);
-  if (story?.type !== 'story' || published === undefined || title === undefined) return undefined;
-  const age = now - Date.parse(published);
-  if (age < 0 || age > NEWS.hours * HOUR_MS || story.owner?.sponsored === true) return undefined;
-  // Pages such as the terms of use.
-  if (story.subtype === 'page') return undefined;
-  const loc = toUrl(story, options);
-  if (loc === undefined) return undefined;
-  const publication = element(
-    'news:publication',
-    {},
-    optional('news:name', plainLine(options.site.websiteName) ?? options.site.id),
-    optional('news:language', newsLanguage(input, options)),
-  );
-  const news = element(
-    'news:news',
-    {},
-    publication,
-    optional('news:publication_date', published),
-    optional('news:title', title),
-  );
-  return { loc, lastmod: isoDate(story.last_updated_date) ?? published, more: [news] };
-}
-
-/** Creates the entries of the news sitemap, from documents in order of time. @param now milliseconds since 1970 */
-export function toNewsEntries(
-  documents: readonly unknown[],
-  { now, ...options }: EntryOptions & { readonly now: number },
-): readonly SitemapEntry[] {
-  const entries = documents.flatMap((document) => toNewsEntry(document, now, options) ?? []);
-  return entries.toReversed().slice(0, NEWS.most);
 }

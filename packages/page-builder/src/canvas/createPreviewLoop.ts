@@ -5,8 +5,8 @@
  */
 import { getErrorMessage } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
-import { findChanges } from '../page/findChanges.ts';
-import type { ShownChange } from '../page/findChanges.ts';
+import { findPreviewChange } from './findPreviewChange.ts';
+import type { ShownChange } from './findPreviewChange.ts';
 import { createDelay } from '../observable/createDelay.ts';
 import type { PreviewedBlock, PreviewSubject } from './previewCalls.ts';
 import type { BlockMarkup, PreviewDocument } from './PreviewDocument.ts';
@@ -85,7 +85,7 @@ function createShowing(options: PreviewLoopOptions) {
   /** Returns what there is to show: a new page, some of its blocks, or nothing. */
   function findNext(target: PreviewSubject): ShownChange {
     if (shown?.path !== target.path || shown.reader !== target.reader) return { kind: 'page' };
-    return findChanges(shown.document, target.document);
+    return findPreviewChange(shown.document, target.document);
   }
 
   return {

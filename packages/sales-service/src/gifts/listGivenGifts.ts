@@ -1,7 +1,7 @@
 import type { GivenGiftBody } from '@broadsheet/sdk-sales/contract';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { SalesContext } from '../SalesContext.ts';
-import { toRedeemCode } from '../subscriptions/redeemCode.ts';
+import { toRedeemCode } from '../subscriptions/subscriptionCodes.ts';
 import { toStatusNumber } from '../subscriptions/Subscription.ts';
 import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
 import { listGivenBy } from './givenGiftStore.ts';

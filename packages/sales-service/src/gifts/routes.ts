@@ -11,7 +11,8 @@ import type { SalesContext } from '../SalesContext.ts';
 import { idBody, requireOwner } from '../subscriptions/routes.ts';
 import type { Recipient } from '../subscriptions/Subscription.ts';
 import { countCodeAttempt } from '../redeeming/countCodeAttempt.ts';
-import { redeemGift, setGiftRecipient } from './sendGift.ts';
+import { redeemGift } from './redeemGift.ts';
+import { setGiftRecipient } from './setGiftRecipient.ts';
 import { listGivenGifts } from './listGivenGifts.ts';
 
 const LONGEST_CODE = 100;

@@ -6,9 +6,9 @@ import { addEvent, listEvents } from '../subscriptions/eventStore.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
-import { findByRedeemCode } from '../subscriptions/redeemCode.ts';
+import { findByRedeemCode } from '../subscriptions/subscriptionCodes.ts';
 import type { Keyring } from '@broadsheet/service-kit/keys';
-import type { CodePurpose } from '../subscriptions/redeemCode.ts';
+import type { CodePurpose } from '../subscriptions/subscriptionCodes.ts';
 
 /** The redemption of a code by a reader. */
 export interface Redemption {

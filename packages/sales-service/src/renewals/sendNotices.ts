@@ -3,7 +3,7 @@ import { getBillingCycle } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import { describeFailure } from '@broadsheet/service-kit/http';
 import { createSalesMail } from '../mail/createSalesMail.ts';
-import { toRedeemCode } from '../subscriptions/redeemCode.ts';
+import { toRedeemCode } from '../subscriptions/subscriptionCodes.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { paymentMethodBody } from '../subscriptions/subscriptionBodies.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';

@@ -9,7 +9,7 @@ import type { SalesReader } from '../http/SalesReader.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import { claim } from '../redeeming/claim.ts';
 import { contactFor } from '../redeeming/findAccount.ts';
-import { toRedeemCode } from '../subscriptions/redeemCode.ts';
+import { toRedeemCode } from '../subscriptions/subscriptionCodes.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { endSubscription } from '../subscriptions/cancelSubscription.ts';
 import { addEvent } from '../subscriptions/eventStore.ts';

@@ -5,7 +5,7 @@ import { findProduct } from '../catalogue/catalogue.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { toDecimal } from '@broadsheet/service-kit/money';
 import { listOrders } from '../orders/orderStore.ts';
-import { toRedeemCode } from './redeemCode.ts';
+import { toRedeemCode } from './subscriptionCodes.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { listEvents } from './eventStore.ts';
 import { nextTerm } from './nextTerm.ts';

@@ -2,7 +2,7 @@ import { momentParameter } from '@broadsheet/service-kit/database';
 import type { Queries, SqlValue } from '@broadsheet/service-kit/database';
 import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
-import { createRedeemCode } from './redeemCode.ts';
+import { createRedeemCode } from './subscriptionCodes.ts';
 import type { NewSubscription, Subscription } from './Subscription.ts';
 import { SUBSCRIPTION_COLUMNS, toSubscription } from './subscriptionRow.ts';
 

@@ -1,5 +1,5 @@
 import { safeMedia } from '../policy/safeMedia.ts';
-import { anyText, BLOCK_ATTRIBUTES, pixels, ratio, token } from '../policy/attributeValues.ts';
+import { anyText, BLOCK_ATTRIBUTES, pixels, ratio, token } from '../policy/allowedAttributes.ts';
 import { BLOCK_ELEMENTS } from '../policy/blockElements.ts';
 import type { AttributeRules, ElementRule, Policy } from '../policy/Policy.ts';
 import { embedFigure, finishFigure } from './embedFigure.ts';

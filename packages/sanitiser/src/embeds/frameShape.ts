@@ -1,4 +1,4 @@
-import { pixels as pixelsRule, ratio as ratioRule } from '../policy/attributeValues.ts';
+import { pixels as pixelsRule, ratio as ratioRule } from '../policy/allowedAttributes.ts';
 import type { Attributes } from '../policy/Policy.ts';
 import type { Provider } from './providers.ts';
 

@@ -1,7 +1,7 @@
 import { safeHref } from '@broadsheet/client-core';
 import { safeMedia } from './safeMedia.ts';
-import { anyText, decimal, flag, id, length, ratio, token } from './attributeValues.ts';
-import { TEXT_ELEMENTS, element, plainElements } from './elementTable.ts';
+import { anyText, decimal, flag, id, length, ratio, token } from './allowedAttributes.ts';
+import { TEXT_ELEMENTS, element, plainElements } from './textElements.ts';
 import type { AttributeRules, Attributes, ElementRule } from './Policy.ts';
 
 const oneOf =

@@ -2,22 +2,18 @@
  * Reads originals from other hosts. It requests only listed hosts, also after a redirect, and never an IP address inside the
  * server's own network, whatever name resolves to it: the connection goes to exactly the address that was checked.
  */
-import { lookup as systemLookup } from 'node:dns/promises';
 import type { Clock } from '@broadsheet/client-core';
 import { fetchFromAddress as fetchFromNetwork } from './fetchFromAddress.ts';
 import type { FetchFromAddress, RemoteAnswer } from './fetchFromAddress.ts';
 import { ImageProblem } from './ImageProblem.ts';
-import { isPrivateAddress } from './isPrivateAddress.ts';
+import { requirePublicAddress } from './requirePublicAddress.ts';
+import type { AddressOptions } from './requirePublicAddress.ts';
 
-export interface RemoteOptions {
+export interface RemoteOptions extends AddressOptions {
   /** Exact host names; empty: no other host is requested. `any`: every host, for a caller who has chosen the URLs. */
   readonly hosts: readonly string[] | 'any';
-  /** Whether addresses of this machine and its network may be requested too, on any port. Only if a person asks for it. */
-  readonly hasLocalAddresses?: boolean | undefined;
   /** Sends the request. Default: over the network. */
   readonly fetchFromAddress?: FetchFromAddress | undefined;
-  /** Resolves a host name to IP addresses. Default: the system's resolver. */
-  readonly lookup?: ((host: string) => Promise<readonly string[]>) | undefined;
 }
 
 export interface RemoteReader {
@@ -44,9 +40,6 @@ async function readLimited(body: AsyncIterable<Uint8Array>, limit: number): Prom
   }
   return Buffer.concat(parts);
 }
-
-const lookupAll = async (host: string): Promise<readonly string[]> =>
-  (await systemLookup(host, { all: true })).map(({ address }) => address);
 
 function parseListed(
   text: string,
@@ -80,7 +73,7 @@ export function createRemoteReader(
   options: RemoteOptions,
   limits: { readonly bytes: number; readonly clock: Clock },
 ): RemoteReader {
-  const { hasLocalAddresses = false, fetchFromAddress = fetchFromNetwork, lookup = lookupAll } = options;
+  const { fetchFromAddress = fetchFromNetwork } = options;
 
   function requireListed(text: string): URL {
     const url = parseListed(text, options);
@@ -96,20 +89,9 @@ export function createRemoteReader(
     );
   }
 
-  async function requirePublicAddress({ hostname }: URL): Promise<string> {
-    // The brackets of an IPv6 address belong to the URL syntax.
-    const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''));
-    if (!hasLocalAddresses && addresses.some(isPrivateAddress)) {
-      throw new ImageProblem(403, `The host ${hostname} leads into the server's own network.`);
-    }
-    const [address] = addresses;
-    if (address === undefined) throw new ImageProblem(502, `The host ${hostname} has no address.`);
-    return address;
-  }
-
   async function follow(text: string, signal: AbortSignal, hop = 0): Promise<Uint8Array> {
     const url = requireListed(text);
-    const address = await requirePublicAddress(url);
+    const address = await requirePublicAddress(url, options);
     const answer = await fetchFromAddress(url, { address, signal });
     try {
       const target = redirectTarget(answer, url);

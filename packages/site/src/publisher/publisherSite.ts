@@ -1,6 +1,6 @@
 /**
  * The newspaper that this build is of: that of this repository, which defines nothing of its own. In a build of a folder
- * with a `broadsheet.config` file, `build/publisherParts.ts` writes this module from it.
+ * with a `broadsheet.config` file, `build/siteModules.ts` writes this module from it.
  */
 import { defineSite } from './defineSite.ts';
 import type { SiteDefinition } from './defineSite.ts';

@@ -1,8 +1,5 @@
 import { whenIdle } from './whenIdle.ts';
-import { whenVisible } from './whenVisible.ts';
-
-/** The distance from the viewport, in CSS pixels, at which islands are hydrated; enhancements wait until they are seen. */
-const MARGIN = 200;
+import { ISLAND_MARGIN, whenVisible } from './whenVisible.ts';
 
 /** Wakes an island, or a block that has an enhancement, when its trigger fires. Without a trigger it wakes at once. */
 export function wakeWhen(element: HTMLElement, wake: () => void): void {
@@ -14,7 +11,7 @@ export function wakeWhen(element: HTMLElement, wake: () => void): void {
     case 'idle':
       return whenIdle(wake);
     case 'visible':
-      return whenVisible(element, id === undefined ? 0 : MARGIN, wake);
+      return whenVisible(element, id === undefined ? 0 : ISLAND_MARGIN, wake);
     case 'interaction':
     case 'touch':
     // `replayInteractions` listens for the reader, and wakes all others early too.

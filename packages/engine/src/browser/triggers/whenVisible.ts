@@ -1,3 +1,7 @@
+/** The distances from the viewport, in CSS pixels, at which islands are hydrated and lazy blocks are fetched. */
+export const ISLAND_MARGIN = 200;
+export const LAZY_MARGIN = 300;
+
 /** Elements without a box: the engine's own (`display: contents`), and those that only name or hold a file. */
 const BOXLESS = /^(?:BS-(?:ISLAND|SLOT|BLOCK)|LINK|STYLE|SCRIPT)$/;
 

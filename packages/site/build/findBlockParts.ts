@@ -60,7 +60,7 @@ const builtFolder = (siteDir: string, name: string): string =>
  *
  * @param siteDir the absolute folder of `@broadsheet/site`
  */
-export function listStandardParts(siteDir: string): readonly BlockPart[] {
+export function findStandardParts(siteDir: string): readonly BlockPart[] {
   const workspace = join(siteDir, '../../blocks');
   if (existsSync(join(siteDir, '../../blocks/alert-bar/src'))) {
     const blocks = listFolders(workspace).flatMap((name) =>
@@ -83,7 +83,7 @@ export function listStandardParts(siteDir: string): readonly BlockPart[] {
 }
 
 /** Returns the publisher's own blocks: a folder under `blocks/` each, with `block.ts` or `src/block.ts`. */
-export function listOwnParts(folder: string): readonly BlockPart[] {
+export function findOwnParts(folder: string): readonly BlockPart[] {
   const blocks = join(folder, 'blocks');
   return listFolders(blocks).flatMap((name) => toPart(name, join(blocks, name), ENTRIES));
 }
@@ -92,7 +92,7 @@ export function listOwnParts(folder: string): readonly BlockPart[] {
  * Returns the packages of others on which the publisher's folder depends and which contain blocks, that is, which depend on
  * block-kit. Their blocks are listed in the publisher's config; their scripts are found here.
  */
-export function listForeignParts(folder: string): readonly BlockPart[] {
+export function findForeignParts(folder: string): readonly BlockPart[] {
   return [...readDependencies(folder)].flatMap((name) => {
     const installed = join(folder, 'node_modules', name);
     if (name.startsWith('@broadsheet/') || !readDependencies(installed).has('@broadsheet/block-kit'))

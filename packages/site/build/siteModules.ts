@@ -6,8 +6,8 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { findPublisherConfig } from './findPublisherConfig.mjs';
-import { listForeignParts, listOwnParts, listStandardParts } from './listBlockParts.ts';
-import type { BlockPart } from './listBlockParts.ts';
+import { findForeignParts, findOwnParts, findStandardParts } from './findBlockParts.ts';
+import type { BlockPart } from './findBlockParts.ts';
 
 /** The blocks whose enhancements are in the loader's own file; see `src/client/smallScripts.ts`. */
 const SMALL: ReadonlySet<string> = new Set([
@@ -108,13 +108,13 @@ function createWriters(folder: string, listParts: () => Parts): Readonly<Record<
  * @param siteDir the absolute folder of `@broadsheet/site`
  * @param folder the publisher's absolute folder; absent: the newspaper of the repository, for which nothing is written
  */
-export function publisherParts(siteDir: string, folder: string | undefined): Plugin {
+export function siteModules(siteDir: string, folder: string | undefined): Plugin {
   const name = 'broadsheet:publisher-parts';
   if (folder === undefined) return { name };
   const listParts = (): Parts => ({
-    standard: listStandardParts(siteDir),
-    own: listOwnParts(folder),
-    foreign: listForeignParts(folder),
+    standard: findStandardParts(siteDir),
+    own: findOwnParts(folder),
+    foreign: findForeignParts(folder),
   });
   const writers = createWriters(folder, listParts);
   const paths = new Map(

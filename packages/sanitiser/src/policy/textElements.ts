@@ -1,6 +1,6 @@
 import { safeHref } from '@broadsheet/client-core';
 import type { AttributeRules, ElementRule } from './Policy.ts';
-import { EDIT_ATTRIBUTES, LINK_ATTRIBUTES, anyText } from './attributeValues.ts';
+import { EDIT_ATTRIBUTES, LINK_ATTRIBUTES, anyText } from './allowedAttributes.ts';
 import { finishLink } from './finishLink.ts';
 
 const NONE: ElementRule = { attributes: {} };

@@ -2,7 +2,7 @@ import { applyEdit } from '@broadsheet/page-document';
 import type { PageEdit } from '@broadsheet/page-document';
 import { expect, it } from 'vitest';
 import { block, pageWith } from '../../test/pages.ts';
-import { findChanges } from './findChanges.ts';
+import { findPreviewChange } from './findPreviewChange.ts';
 
 const page = pageWith({
   main: [block('a1'), block('chain1', block('b1'), block('b2'))],
@@ -16,7 +16,7 @@ function after(...edits: readonly PageEdit[]) {
     const result = applyEdit(now, edit);
     if (result.kind === 'done') now = result.page;
   }
-  return findChanges(page, now);
+  return findPreviewChange(page, now);
 }
 const setField = (id: string): PageEdit => ({ kind: 'setFields', id, set: { title: 'New' }, unset: [] });
 

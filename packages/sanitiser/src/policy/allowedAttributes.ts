@@ -1,5 +1,5 @@
 /**
- * The rules for attribute values. Each rule returns the permitted value, or `undefined`.
+ * Which attributes are allowed, and the rules for their values. Each rule returns the permitted value, or `undefined`.
  */
 import { safeHref, safeId } from '@broadsheet/client-core';
 import type { AttributeRule, AttributeRules } from './Policy.ts';

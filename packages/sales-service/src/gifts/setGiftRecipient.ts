@@ -4,12 +4,9 @@ import { SalesError } from '../http/SalesError.ts';
 import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
-import { claim } from '../redeeming/claim.ts';
-import { contactFor } from '../redeeming/findAccount.ts';
 import { confirmOrder, isUnconfirmed } from '../renewals/confirmOrder.ts';
-import { findByRedeemCode } from '../subscriptions/redeemCode.ts';
+import { findByRedeemCode } from '../subscriptions/subscriptionCodes.ts';
 import type { SalesContext } from '../SalesContext.ts';
-import { requirePeriod } from '../subscriptions/startSubscriptions.ts';
 import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
 import { findSubscription, lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
@@ -98,40 +95,5 @@ export async function setGiftRecipient(
       createSalesMail(context).sendGift(recipient, { redeemCode: code, contact: gift.contact }),
     );
   }
-  return gift;
-}
-
-/** Returns what stays stored of a recipient once the gift is redeemed: the greeting is removed. */
-const withoutGreeting = ({ note: _note, ...recipient }: Recipient): Recipient => recipient;
-
-/** Redeems a gift: its period begins now. @throws SalesError as `claim` does */
-export async function redeemGift(
-  context: SalesContext,
-  { code, uuid }: { readonly code: string; readonly uuid: string },
-): Promise<Subscription> {
-  const { database, keys, clock } = context;
-  const owner: SalesReader = { kind: 'reader', uuid };
-  let bought: Subscription | undefined;
-  const gift = await database.transaction((queries) => {
-    const now = clock.now();
-    const begin = async (unclaimed: Subscription): Promise<Subscription> => {
-      bought = unclaimed;
-      const period = requirePeriod(unclaimed, { index: 1, from: now });
-      return {
-        ...unclaimed,
-        owner,
-        state: { kind: 'active' },
-        contact: await contactFor(queries, uuid),
-        billingAddress: { country: unclaimed.billingAddress.country },
-        period,
-        cyclesFrom: now,
-        nextActionAt: period.endsAt,
-        noticeAt: undefined,
-        recipient: unclaimed.recipient && withoutGreeting(unclaimed.recipient),
-      };
-    };
-    return claim(queries, { purpose: 'gift', code, owner, keys, now, begin });
-  });
-  if (bought !== undefined && isUnconfirmed(bought)) confirmOrder(context, bought);
   return gift;
 }

@@ -36,7 +36,7 @@ function recordChanges(
 const ABOUT = ['match', 'pageType', 'content', 'meta', 'layout', 'name'] as const;
 
 /** Compares two versions by reference, because an edit keeps the objects that it does not touch. */
-export function findChanges(before: PageDocument, after: PageDocument): ShownChange {
+export function findPreviewChange(before: PageDocument, after: PageDocument): ShownChange {
   if (before === after) return { kind: 'nothing' };
   const areas = Object.keys(after.areas);
   const isOther = ABOUT.some((name) => before[name] !== after[name]);

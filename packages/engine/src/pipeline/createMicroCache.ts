@@ -8,13 +8,12 @@
  */
 import type { Clock } from '@broadsheet/client-core';
 import type { ChangeEffect, ContentChanges } from '@broadsheet/sdk-content/server';
-import { requestKey } from '@broadsheet/sdk-content';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { createUrlCache } from '../cache/createUrlCache.ts';
 import { getCacheBytes } from '../cache/cacheShares.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
 import { CHANGED_LIST_MS } from '../content/createAnswerMemory.ts';
-import { effectOn, readAgain } from '../content/SourceRead.ts';
+import { effectOn, readAgain, rememberReads } from '../content/SourceRead.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
 import type { PageDocument } from '@broadsheet/page-document';
@@ -55,7 +54,7 @@ export interface FoundPage {
 
 export interface MicroCache {
   find(url: PageUrl): FoundPage | undefined;
-  keep(url: PageUrl, page: BuiltFrom): void;
+  keep(url: PageUrl, page: BuiltFrom): unknown;
   clear(): void;
 }
 
@@ -100,11 +99,14 @@ function createPageChanges({ engine, changes }: Pick<MicroCacheOptions, 'engine'
   /** Returns how changes since it was made affect a page. */
   function effectOnPage(page: GoodPage): ChangeEffect {
     if (page.unchangedAt === changes.now()) return 'none';
-    const effects = new Set(page.reads.map((read) => effectOn(read, changes)));
-    if (effects.has('content')) return 'content';
-    if (effects.has('lists')) return 'lists';
-    page.unchangedAt = changes.now();
-    return 'none';
+    let effect: ChangeEffect = 'none';
+    for (const read of page.reads) {
+      const own = effectOn(read, changes);
+      if (own === 'content') return own;
+      if (own === 'lists') effect = own;
+    }
+    if (effect === 'none') page.unchangedAt = changes.now();
+    return effect;
   }
 
   /** Returns whether a page with a changed list has been unchanged too long ago to be sent once more. */
@@ -116,11 +118,11 @@ function createPageChanges({ engine, changes }: Pick<MicroCacheOptions, 'engine'
   return { keepsDocument, effectOnPage, isTooOld };
 }
 
-export function createMicroCache(options: MicroCacheOptions): MicroCache {
-  const { engine, clock, steps, changes } = options;
+/** Creates the memory of good pages by their URLs. */
+function createGoodPages(options: MicroCacheOptions) {
+  const { engine, clock, steps } = options;
   const { microCacheMs = 1_000 } = engine;
   const pages = createPageCache(options);
-  const { keepsDocument, effectOnPage, isTooOld } = createPageChanges(options);
   const idOf = createObjectIds();
 
   const toLookup = ({ path, query }: PageUrl) => ({
@@ -134,53 +136,71 @@ export function createMicroCache(options: MicroCacheOptions): MicroCache {
   }
 
   /** Dates a page anew. The missing content of a degraded one may become available at any moment. */
-  function keep(url: PageUrl, page: BuiltFrom): void {
+  function keep(url: PageUrl, page: BuiltFrom, unchangedAt = -1): GoodPage {
     const now = clock.now();
     const freshUntil = page.isDegraded ? 0 : Math.min(...page.reads.map((read) => read.freshUntil));
     const expires = page.isDegraded ? 0 : steps.expires(page.dependencies);
     const until = Math.max(now + microCacheMs, Math.min(now + LONGEST_MS, freshUntil, expires));
-    store(url, {
+    return store(url, {
       ...page,
       until,
       expires,
       isChecked: false,
-      unchangedAt: -1,
+      unchangedAt,
       documents: engine.pages(),
     });
   }
 
-  function isOutdated({ reads, expires }: GoodPage): boolean {
-    if (clock.now() >= expires) return true;
-    return reads.some(({ request, version }) => {
-      const { answer } = steps.content.find(requestKey(request));
-      return answer !== undefined && answer.version !== version;
-    });
-  }
+  return { find: (url: PageUrl) => pages.find(toLookup(url)), store, keep, clear: () => pages.clear() };
+}
+
+export function createMicroCache(options: MicroCacheOptions): MicroCache {
+  const { engine, clock, steps, changes } = options;
+  const { microCacheMs = 1_000 } = engine;
+  const pages = createGoodPages(options);
+  const { keepsDocument, effectOnPage, isTooOld } = createPageChanges(options);
+  const surroundings = () => ({ content: steps.content, changes, now: clock.now() });
 
   /** Asks the sources of a page again. Until they have answered, the page is good for another moment. */
   async function check(url: PageUrl, page: GoodPage): Promise<void> {
-    const checked = store(url, { ...page, until: clock.now() + microCacheMs, isChecked: true });
-    const reads = await readAgain(page.reads, { content: steps.content, changes, now: clock.now() });
+    const checked = pages.store(url, { ...page, until: clock.now() + microCacheMs, isChecked: true });
+    const reads = await readAgain(page.reads, surroundings());
     // Meanwhile everything may have been forgotten, or the page may have been built anew.
-    if (pages.find(toLookup(url)) !== checked) return;
+    if (pages.find(url) !== checked) return;
     if (reads.every(({ version }, index) => version === page.reads[index]?.version))
-      keep(url, { ...page, reads });
-    else store(url, { ...checked, until: 0, expires: 0, isChecked: false });
+      pages.keep(url, { ...page, reads });
+    else pages.store(url, { ...checked, until: 0, expires: 0, isChecked: false });
+  }
+
+  /** Returns a page that has to be checked, if it may be sent meanwhile. */
+  function findWhileChecked(url: PageUrl, known: GoodPage, effect: ChangeEffect): FoundPage | undefined {
+    const remembered = rememberReads(known.reads, surroundings());
+    switch (remembered.kind) {
+      case 'changed':
+        return undefined;
+      case 'same':
+        return {
+          page: pages.keep(url, { ...known, reads: remembered.reads }, changes.now()),
+          isBehind: false,
+        };
+      case 'unknown':
+        if (effect === 'lists' && isTooOld(known)) return undefined;
+        // Rejects never: a failed source is an answer too.
+        if (!known.isChecked || effect === 'none') void check(url, known);
+        return { page: known, isBehind: effect === 'lists' };
+    }
   }
 
   return {
     find(url) {
-      const known = pages.find(toLookup(url));
+      const known = pages.find(url);
       if (known === undefined || !keepsDocument(url, known)) return undefined;
       const effect = effectOnPage(known);
       if (effect === 'content') return undefined;
       if (effect === 'none' && clock.now() < known.until) return { page: known, isBehind: false };
-      if (isOutdated(known) || (effect === 'lists' && isTooOld(known))) return undefined;
-      // Rejects never: a failed source is an answer too.
-      if (!known.isChecked || effect === 'none') void check(url, known);
-      return { page: known, isBehind: effect === 'lists' };
+      return clock.now() >= known.expires ? undefined : findWhileChecked(url, known, effect);
     },
-    keep,
-    clear: () => pages.clear(),
+    keep: pages.keep,
+    clear: pages.clear,
   };
 }

@@ -195,7 +195,7 @@ test('brings nothing of a vendor for a reader who has refused, and gives the roo
 test.each([
   ['takes the room again for a reader who agrees while it is below the window', 2000, [GPT]],
   ['leaves a page as it is whose reader would see it move', 400, []],
-])('%s', async (_, top, asked) => {
+])('%s', async (_, top, requested) => {
   const consent = createConsent({});
   const { scripts, place, standsAt } = await openAds({ consent });
   standsAt('one', 2000);
@@ -205,8 +205,8 @@ test.each([
   standsAt('one', top);
   consent.choose(AGREED);
   await settle();
-  expect(scripts()).toEqual(asked);
-  expect(place('one').hidden).toBe(asked.length === 0);
+  expect(scripts()).toEqual(requested);
+  expect(place('one').hidden).toBe(requested.length === 0);
 });
 
 test('asks for limited ads of a reader who has refused, where the site says so', async () => {

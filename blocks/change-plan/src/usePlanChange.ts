@@ -82,13 +82,13 @@ export function usePlanChange({ loaded, plan, moment, open, onChanged }: PlanCha
   const [isOpen, setOpen] = useState(open !== undefined);
   const [attempt, setAttempt] = useState(0);
   const question = `${plan.priceCode} ${moment} ${attempt}`;
-  const asked = useRef(open?.moment === moment ? question : '');
+  const requested = useRef(open?.moment === moment ? question : '');
   const { subscriptionID } = subscription;
 
   useEffect(() => {
     // Previews are requested one at a time; a newer request waits for the answer to this one.
-    if (isBusy || asked.current === question) return;
-    asked.current = question;
+    if (isBusy || requested.current === question) return;
+    requested.current = question;
     setPreview(undefined);
     setOpen(false);
     removeOpenChange(environment);

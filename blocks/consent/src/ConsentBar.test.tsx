@@ -62,11 +62,11 @@ test('keeps a choice by purpose', async () => {
 });
 
 test('asks for no consent code before a press, whether the reader has chosen or not', async () => {
-  let asked = 0;
+  let requested = 0;
   const environment = createTestEnvironment();
   const port = await connectConsent({ ...SITE });
   const consent = async () => {
-    asked += 1;
+    requested += 1;
     return port;
   };
   await renderBlock(block, { site: SITE, environment, consent });
@@ -77,7 +77,7 @@ test('asks for no consent code before a press, whether the reader has chosen or 
   environment.localItems.set(KEY, JSON.stringify(choices));
   await renderBlock(block, { site: SITE, environment, consent });
   expect(bar()).toBeNull();
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 test('goes away with a choice in another tab', async () => {

@@ -1,6 +1,6 @@
 'use client';
 import {
-  getAskedPurposes,
+  getRequestedPurposes,
   hasConsentChoices,
   safeHref,
   useEnhancement,
@@ -28,10 +28,10 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
   const t = usePhrases(phrases);
   const id = useId();
   const bar = useEnhancement<HTMLDivElement>(enhance);
-  const asked = getAskedPurposes(site);
+  const requested = getRequestedPurposes(site);
   const policy = safeHref(policyUrl);
   if (!hasConsentChoices(site)) return null;
-  if (asked.length === 0) return <div ref={bar} hidden />;
+  if (requested.length === 0) return <div ref={bar} hidden />;
   return (
     <Bar
       ref={bar}
@@ -66,7 +66,7 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
         </Equals>
         <Details>
           {policy && <Link href={policy}>{t('consent.policy')}</Link>}
-          <ChoicesByPurpose id={id} asked={asked} />
+          <ChoicesByPurpose id={id} requested={requested} />
         </Details>
       </Actions>
     </Bar>
@@ -76,16 +76,16 @@ export function ConsentBar({ policyUrl }: ConsentBarProps) {
 interface ChoicesProps {
   /** The prefix of the parts' ids. */
   readonly id: string;
-  readonly asked: readonly ConsentPurpose[];
+  readonly requested: readonly ConsentPurpose[];
 }
 
 /** Renders a checkbox for each purpose that the site asks for. */
-function ChoicesByPurpose({ id, asked }: ChoicesProps) {
+function ChoicesByPurpose({ id, requested }: ChoicesProps) {
   const t = usePhrases(phrases);
   return (
     <Choices>
       <summary>{t('consent.choose')}</summary>
-      {asked.map((purpose) => (
+      {requested.map((purpose) => (
         <Choice key={purpose}>
           <input
             type="checkbox"

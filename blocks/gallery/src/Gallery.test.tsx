@@ -77,8 +77,8 @@ test.each([
 ])('takes %s', async (_, fields, expected) => {
   const { requests } = await renderBlock(block, { fields, globalContent: gallery(), content: market });
   expect(names()).toEqual(expected);
-  const asked = [{ source: 'content-api-gallery', query: { _id: 'gallery-market', feature: 'gallery' } }];
-  expect(requests).toEqual(expected[0] === 'Market day' ? asked : []);
+  const requested = [{ source: 'content-api-gallery', query: { _id: 'gallery-market', feature: 'gallery' } }];
+  expect(requests).toEqual(expected[0] === 'Market day' ? requested : []);
 });
 
 test('has a general name without a headline, in the language of the site', async () => {

@@ -50,11 +50,11 @@ interface GiftListProps {
 function GiftList({ ready: { value, put }, redeemURL }: GiftListProps) {
   const { sales, gifts, paidID, isUnsent } = value;
   const t = usePhrases(english);
-  const [isTold, setTold] = useState(false);
+  const [isReported, setReported] = useState(false);
   if (gifts.length === 0) return <AccountNote>{t('gift.givenNone')}</AccountNote>;
   return (
     <HeadingSection>
-      <FormError>{isUnsent && !isTold && t('gift.err.unsent')}</FormError>
+      <FormError>{isUnsent && !isReported && t('gift.err.unsent')}</FormError>
       <Rows>
         {gifts.map((gift) => (
           <GivenGiftRow
@@ -64,7 +64,7 @@ function GiftList({ ready: { value, put }, redeemURL }: GiftListProps) {
             redeemURL={redeemURL}
             isNew={gift.subscriptionID === paidID}
             onChange={(changed) => {
-              setTold(true);
+              setReported(true);
               put((loaded) => ({
                 ...loaded,
                 gifts: loaded.gifts.map((each) => (each === gift ? changed : each)),

@@ -45,7 +45,7 @@ afterEach(() => {
 async function open(first: Served) {
   document.body.append(element);
   element.innerHTML = await serve(first);
-  let [answer, asked] = [serve(first), 0];
+  let [answer, requested] = [serve(first), 0];
   let tick: (() => void) | undefined;
   const end = enhance({
     element,
@@ -58,7 +58,7 @@ async function open(first: Served) {
       },
     },
     fetchBlock() {
-      asked += 1;
+      requested += 1;
       return answer;
     },
     identity: none,
@@ -76,7 +76,7 @@ async function open(first: Served) {
       ),
     );
   return {
-    asked: () => asked,
+    requested: () => requested,
     isAsking: () => tick !== undefined,
     async wait(next?: Served | Error) {
       if (next !== undefined) {
@@ -138,23 +138,23 @@ test('leaves a post alone that holds the keyboard', async () => {
 test('asks less often while no answer comes, and at once when the connection is back', async () => {
   const page = await open({ posts: { a: 'One' } });
   for (let turn = 0; turn < 8; turn += 1) await page.wait(new Error('No connection.'));
-  expect(page.asked()).toBeLessThanOrEqual(4);
-  const before = page.asked();
+  expect(page.requested()).toBeLessThanOrEqual(4);
+  const before = page.requested();
   window.dispatchEvent(new Event('offline'));
   expect(element.textContent).toContain('You are offline.');
   window.dispatchEvent(new Event('online'));
   expect(element.textContent).not.toContain('You are offline.');
-  expect(page.asked()).toBe(before + 1);
+  expect(page.requested()).toBe(before + 1);
 });
 
 test('asks nothing while nobody sees the page, and at once when somebody does', async () => {
   const page = await open({ posts: { a: 'One' } });
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   await page.wait();
-  expect(page.asked()).toBe(0);
+  expect(page.requested()).toBe(0);
   Reflect.deleteProperty(document, 'visibilityState');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(page.asked()).toBe(1);
+  expect(page.requested()).toBe(1);
 });
 
 test('stops when the blog has ended, and keeps what is shown when it was locked', async () => {

@@ -25,11 +25,11 @@ async function visit({ stored = true, signedIn = true, mark = false } = {}) {
   if (stored) environment.localItems.set('ArcId.USER_INFO', SESSION);
   if (mark) markSubscriber(environment, { session: client.getSession(), subscribes: true });
   document.documentElement.setAttribute('data-subscriber', 'unknown');
-  const asked: string[] = [];
+  const requested: string[] = [];
   const sales = createSalesContext({
     origin: platform.origin,
     fetch: (url, init) => {
-      asked.push(new URL(url).pathname);
+      requested.push(new URL(url).pathname);
       return platform.fetch(url, init);
     },
     identity: client,
@@ -45,29 +45,29 @@ async function visit({ stored = true, signedIn = true, mark = false } = {}) {
     fetchBlock: () => Promise.reject(new Error('No block is asked for.')),
     openStory: () => Promise.reject(new Error('Nothing is locked.')),
   });
-  return asked;
+  return requested;
 }
 
 test('asks what a reader may read whose browser does not know it, and shows the invitation to who has nothing', async () => {
-  const asked = await visit();
+  const requested = await visit();
   await expect.poll(verdict).toBe('no');
-  expect(asked).toEqual(['/sales/public/v1/entitlements']);
+  expect(requested).toEqual(['/sales/public/v1/entitlements']);
 });
 
 test('asks nobody where the browser knows it', async () => {
-  const asked = await visit({ mark: true });
+  const requested = await visit({ mark: true });
   await expect.poll(verdict).toBe('yes');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('shows the invitation to a reader whose session is over', async () => {
-  const asked = await visit({ signedIn: false });
+  const requested = await visit({ signedIn: false });
   await expect.poll(verdict).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('does nothing where no session is stored', async () => {
-  const asked = await visit({ stored: false });
+  const requested = await visit({ stored: false });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect([verdict(), asked]).toEqual(['unknown', []]);
+  expect([verdict(), requested]).toEqual(['unknown', []]);
 });

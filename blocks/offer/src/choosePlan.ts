@@ -13,9 +13,9 @@ interface Choice {
 }
 
 /** Writes the message of a part of the block, or removes it. */
-function showStatus(place: HTMLElement, part: 'busy' | 'problem', isTold: boolean): void {
-  const told = place.querySelector<HTMLElement>(`[data-part=${part}]`);
-  if (told !== null) told.textContent = isTold ? (told.dataset['text'] ?? '') : '';
+function showStatus(place: HTMLElement, part: 'busy' | 'problem', isShown: boolean): void {
+  const status = place.querySelector<HTMLElement>(`[data-part=${part}]`);
+  if (status !== null) status.textContent = isShown ? (status.dataset['text'] ?? '') : '';
 }
 
 /**

@@ -82,7 +82,7 @@ async function findOwned({ context }: OfferPlace) {
 }
 
 /** Shows the plans, or a failure. @param isAskedFor whether the reader has clicked the retry button, which is then hidden */
-async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
+async function show(offer: OfferPlace, isRequested: boolean): Promise<void> {
   const { place, failure, signal } = offer;
   failure.hidden = true;
   // Asked meanwhile, so that the plans do not move when the answer is there.
@@ -93,13 +93,13 @@ async function show(offer: OfferPlace, isAskedFor: boolean): Promise<void> {
     const mark = await owned;
     if (mark) mark(plans);
     plans.hidden = false;
-    if (isAskedFor) findPart(plans, 'title')?.focus();
+    if (isRequested) findPart(plans, 'title')?.focus();
     continueWithPlan(offer);
   } catch (error) {
     if (signal.aborted) return;
     reportError(error);
     failure.hidden = false;
-    if (isAskedFor) failure.querySelector('button')?.focus();
+    if (isRequested) failure.querySelector('button')?.focus();
   }
 }
 

@@ -2,7 +2,7 @@
 import {
   consentPurposes,
   contentValue,
-  getAskedPurposes,
+  getRequestedPurposes,
   hasConsentChoices,
   retailOrigin,
   safeHref,
@@ -92,8 +92,8 @@ function PaymentPlans(props: PaywallProps) {
 function useAwaitedConsent(): string | undefined {
   const { site } = useHost();
   if (!hasConsentChoices(site)) return undefined;
-  const asked = getAskedPurposes(site);
-  return (asked.length === 0 ? consentPurposes : asked).join(' ');
+  const requested = getRequestedPurposes(site);
+  return (requested.length === 0 ? consentPurposes : requested).join(' ');
 }
 
 /** Renders the line below an open story that its reader's last charge has failed, which the script shows. */

@@ -67,7 +67,7 @@ test.each([
   ['no overline', { showItemOverline: false }, ['description', 'credits']],
   ['no description', { showDescription: false }, ['credits', 'website_section']],
   ['no attribution', { showByline: false, showDate: false }, ['description', 'website_section']],
-])('asks for the fields of what it shows: %s', async (_, off, asked) => {
+])('asks for the fields of what it shows: %s', async (_, off, requested) => {
   const { requests } = await renderBlock(block, {
     fields: { ...fields, showItemOverline: true, ...off },
     content: feed(1),
@@ -75,7 +75,7 @@ test.each([
   const filter = requests[0]?.filter ?? '';
   expect(filter).toMatch(/\bheadlines\b/);
   const parts = ['description', 'credits', 'website_section'];
-  expect(parts.filter((field) => filter.includes(field))).toEqual(asked);
+  expect(parts.filter((field) => filter.includes(field))).toEqual(requested);
 });
 
 test('makes a card of image, headline, description and attribution', async () => {

@@ -28,14 +28,14 @@ const serve = (search: string, { from = 0, to = 5 } = {}) =>
 const element = document.createElement('bs-block');
 const headlines = () => [...element.querySelectorAll('h2')].map(({ textContent }) => textContent);
 const link = () => element.querySelector<HTMLAnchorElement>('a[data-more]');
-const asked: string[] = [];
+const requested: string[] = [];
 const environment = createTestEnvironment();
 
 async function press(answer: (search: string) => Promise<string> = serve): Promise<void> {
   const pressed = link();
   if (pressed === null) throw new Error('There is no more to see.');
   const fetchBlock = (search: string) => {
-    asked.push(search);
+    requested.push(search);
     return answer(search);
   };
   await growList({ element, environment, fetchBlock }, pressed);
@@ -47,19 +47,19 @@ beforeEach(async () => {
   element.innerHTML = await serve('');
 });
 afterEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   element.remove();
 });
 
 test('takes over the stories of the next page and moves the keyboard to the first of them', async () => {
   const first = element.querySelector('li');
   await press();
-  expect(asked).toEqual(['?page=2']);
+  expect(requested).toEqual(['?page=2']);
   expect(headlines()).toEqual(['Headline 0', 'Headline 1', 'Headline 2', 'Headline 3']);
   expect(document.activeElement?.textContent).toBe('Headline 2');
   expect(element.querySelector('li')).toBe(first);
   await press();
-  expect(asked).toEqual(['?page=2', '?page=3']);
+  expect(requested).toEqual(['?page=2', '?page=3']);
   expect(headlines()).toHaveLength(5);
   expect(link()).toBeNull();
 });
@@ -84,7 +84,7 @@ test('asks once however often it is pressed', async () => {
   await press();
   resolve(await serve('?page=2'));
   await first;
-  expect(asked).toEqual(['?page=2']);
+  expect(requested).toEqual(['?page=2']);
   expect(headlines()).toHaveLength(4);
 });
 

@@ -17,13 +17,13 @@ export interface ResultsView {
  */
 export function resultsView(answers: readonly (SearchResponse | undefined)[], site: string): ResultsView {
   const loaded = mergeStories(answers.flatMap((answer) => answer?.data ?? []));
-  const told = answers.findLast((answer) => answer?.metadata?.total_hits !== undefined)?.metadata;
-  const hits = told?.total_hits;
+  const metadata = answers.findLast((answer) => answer?.metadata?.total_hits !== undefined)?.metadata;
+  const hits = metadata?.total_hits;
   const isOver = (answers.at(-1)?.data ?? []).length === 0;
   return {
     stories: loaded.filter((story) => storyHref(story, site) !== undefined),
     hits,
-    isBounded: told?.total_hits_relation === 'gte',
+    isBounded: metadata?.total_hits_relation === 'gte',
     hasMore: !isOver && loaded.length < (hits ?? 0),
   };
 }

@@ -27,7 +27,7 @@ export interface LoadOptions {
   readonly log: (message: string) => void;
 }
 
-interface AskedPrice {
+interface RequestedPrice {
   readonly priceCode: string;
   readonly cycleIndex?: number | undefined;
   readonly startMs?: number | undefined;
@@ -35,7 +35,7 @@ interface AskedPrice {
 
 async function requestPrice(
   sales: SalesContext,
-  { priceCode, cycleIndex, startMs }: AskedPrice,
+  { priceCode, cycleIndex, startMs }: RequestedPrice,
   { signal, log }: LoadOptions,
 ): Promise<PriceInfo | undefined> {
   try {

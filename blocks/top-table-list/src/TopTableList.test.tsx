@@ -303,13 +303,13 @@ describe('on a page with lists before it', () => {
       { fields: { ...fields }, content, globalContent },
     );
     const found = screen.queryAllByRole('heading').map(({ textContent }) => textContent?.at(-1));
-    return { found, asked: requests.map(({ source }) => source) };
+    return { found, requested: requests.map(({ source }) => source) };
   }
 
   test('leaves out what they show, which leave out what was shown before them', async () => {
     expect(await shown(list('sport', { leaveOutShown: true }))).toEqual({
       found: ['f', 'g'],
-      asked: ['front', 'coast', 'sport'],
+      requested: ['front', 'coast', 'sport'],
     });
   });
 
@@ -319,6 +319,6 @@ describe('on a page with lists before it', () => {
   });
 
   test('neither knows nor asks where the editor did not want that', async () => {
-    expect(await shown(list('sport'))).toEqual({ found: ['a', 'c'], asked: ['sport'] });
+    expect(await shown(list('sport'))).toEqual({ found: ['a', 'c'], requested: ['sport'] });
   });
 });

@@ -59,7 +59,7 @@ const EXPORTS = [
   'formatDate',
   'formatMoney',
   'formatPhrase',
-  'getAskedPurposes',
+  'getRequestedPurposes',
   'hasConsentChoices',
   'identityOrigin',
   'image',

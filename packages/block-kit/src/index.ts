@@ -9,7 +9,7 @@ export type {
   LoadConsent,
   OwnChoices,
 } from './consent/ConsentPort.ts';
-export { getAskedPurposes, hasConsentChoices } from './consent/getAskedPurposes.ts';
+export { getRequestedPurposes, hasConsentChoices } from './consent/getRequestedPurposes.ts';
 export { loadConsent } from './host/loadConsent.ts';
 export { isGpcOn } from './consent/isGpcOn.ts';
 export { evaluateChoices } from './consent/own/evaluateChoices.ts';

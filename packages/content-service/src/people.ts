@@ -21,12 +21,12 @@ export async function findTags(
   store: ContentStore,
   { site, slugs }: { readonly site: string; readonly slugs: readonly string[] },
 ): Promise<readonly JsonObject[]> {
-  const asked = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))].slice(
+  const requested = [...new Set(slugs.map((slug) => slug.trim()).filter((slug) => slug !== ''))].slice(
     0,
     MOST_TAGS,
   );
   const found: JsonObject[] = [];
-  for (const slug of asked) {
+  for (const slug of requested) {
     const tag = await findTagBySlug(store, { site, slug });
     if (tag !== undefined) found.push(serviceTag(tag, slug));
   }
@@ -34,7 +34,10 @@ export async function findTags(
 }
 
 /** Returns a list with the author who has the slug; empty when there is none. */
-export async function findAuthors(store: ContentStore, asked: SlugOnSite): Promise<readonly JsonObject[]> {
-  const author = await findAuthorBySlug(store, asked);
+export async function findAuthors(
+  store: ContentStore,
+  requested: SlugOnSite,
+): Promise<readonly JsonObject[]> {
+  const author = await findAuthorBySlug(store, requested);
   return author === undefined ? [] : [serviceAuthor(author)];
 }

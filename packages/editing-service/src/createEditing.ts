@@ -11,7 +11,7 @@ import { createLimits } from '@broadsheet/service-kit/limits';
 import { createPasswordHasher } from '@broadsheet/service-kit/passwords';
 import type { ScryptParameters } from '@broadsheet/service-kit/passwords';
 import { writeAudit } from './audit/auditLog.ts';
-import type { Deed } from './audit/auditLog.ts';
+import type { AuditRecord } from './audit/auditLog.ts';
 import type { Fetch } from '@broadsheet/service-kit/outgoing';
 import { addAccountRoutes } from './routes/accountRoutes.ts';
 import { endDueAlert } from './alerts/sendAlert.ts';
@@ -111,7 +111,7 @@ export interface Editing {
   /** Returns every section of the site with its path. */
   listSections(): Promise<readonly Subject[]>;
   /** Adds an entry to the audit log for an action that is implemented outside of this module, with the current time. */
-  audit(deed: Omit<Deed, 'at'>): Promise<void>;
+  audit(record: Omit<AuditRecord, 'at'>): Promise<void>;
   /**
    * Ensures that somebody can log in: creates the given administrator, or a link with which the first visitor becomes one.
    *
@@ -192,7 +192,7 @@ export function createEditing(setup: EditingSetup): Editing {
     listPages: () => listPages(database, site),
     importDraft: (draft) => importDraft(context, draft),
     listSections: () => readSections(context),
-    audit: (deed) => writeAudit(database, { ...deed, at: clock.now() }),
+    audit: (record) => writeAudit(database, { ...record, at: clock.now() }),
     async setUp(first) {
       await renewSeals(context);
       const token = await setUpEditors(context, first);

@@ -186,16 +186,16 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
 
 describe('createRecaptchaVerifier', () => {
   const verifierOf = (answer: unknown, status = 200) => {
-    const asked: { address: string; body: string }[] = [];
+    const requested: { address: string; body: string }[] = [];
     const verifier = createRecaptchaVerifier({
       secret: 'shh',
       hostnames: ['www.paper.test'],
       async fetch(address, { body }) {
-        asked.push({ address, body: body instanceof URLSearchParams ? body.toString() : '' });
+        requested.push({ address, body: body instanceof URLSearchParams ? body.toString() : '' });
         return Response.json(answer, { status });
       },
     });
-    return { verifier, asked };
+    return { verifier, requested };
   };
 
   const own = { success: true, hostname: 'www.paper.test' };
@@ -203,9 +203,9 @@ describe('createRecaptchaVerifier', () => {
   const invisible = { flow: 'signin', leastScore: 0.5 } as const;
 
   test('asks the provider with the secret', async () => {
-    const { verifier, asked } = verifierOf(own);
+    const { verifier, requested } = verifierOf(own);
     expect(await verifier.verify('a token', box)).toBe(true);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         address: 'https://www.google.com/recaptcha/api/siteverify',
         body: 'secret=shh&response=a+token',

@@ -209,7 +209,7 @@ describe('links within the site', () => {
     body(paths.map((path) => `<a href="${path}">To ${path}</a>`).join(' '));
 
   test('are followed once each, without what stands behind # and ?', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const html = links(
       '/gone/',
       '/gone/?page=2',
@@ -221,11 +221,11 @@ describe('links within the site', () => {
     );
     const found = await check(html, {
       async answers(path) {
-        asked.push(path);
+        requested.push(path);
         return path !== '/gone/';
       },
     });
-    expect(asked).toEqual(['/gone/', '/news/']);
+    expect(requested).toEqual(['/gone/', '/news/']);
     expect(found).toMatchObject([
       {
         kind: 'link-target',
@@ -237,15 +237,15 @@ describe('links within the site', () => {
   });
 
   test('are those of the site without the path under which it stands', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await check(links('/paper/gone/', '/elsewhere/', 'https://paper.test/paper/news/'), {
       site: { id: 'courier', basePath: '/paper' },
       async answers(path) {
-        asked.push(path);
+        requested.push(path);
         return true;
       },
     });
-    expect(asked).toEqual(['/gone/', '/news/']);
+    expect(requested).toEqual(['/gone/', '/news/']);
   });
 
   test('are followed a few at a time, no more than a page can have, and the rest is told', async () => {

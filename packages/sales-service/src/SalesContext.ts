@@ -71,5 +71,5 @@ export interface SalesContext extends ReaderContext {
   readonly fulfilOrder: FulfilOrder;
   readonly payments: Payments;
   /** Mails the reader of a subscription in the background; see `moneyMails`. */
-  readonly notifyReader: (...told: Parameters<SalesMail['notify']>) => void;
+  readonly notifyReader: (...message: Parameters<SalesMail['notify']>) => void;
 }

@@ -137,6 +137,6 @@ test('Global Privacy Control lets ads come after the page alone, and no recommen
   await settle();
   expect(scriptsOfAds(requests).filter((path) => path.includes('ad-taboola'))).toEqual([]);
   expect(ofVendors(requests).filter((path) => /bids|libtrc/.test(path))).toEqual([]);
-  const asked = requests.find((each) => pathOf(each).endsWith('/gampad/ads'));
-  expect(asked?.url()).toMatch(/nonPersonalizedAds|npa=1/);
+  const requested = requests.find((each) => pathOf(each).endsWith('/gampad/ads'));
+  expect(requested?.url()).toMatch(/nonPersonalizedAds|npa=1/);
 });

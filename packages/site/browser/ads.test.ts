@@ -22,7 +22,7 @@ const ofVendors = (requests: readonly Request[]) =>
   requests.filter((each) => pathOf(each).startsWith('/sandbox/'));
 
 /** Returns the ids of the slots in each request to the ad server, without the part that makes them unique. */
-const asked = (requests: readonly Request[]): readonly (readonly string[])[] =>
+const requested = (requests: readonly Request[]): readonly (readonly string[])[] =>
   requests
     .filter((request) => pathOf(request) === '/sandbox/ads/gampad/ads')
     .map((request) => {
@@ -69,7 +69,7 @@ test.each([
       .frameLocator(`${LEADERBOARD} iframe`)
       .getByText(`Sandbox ad, ${adWidth} × ${adHeight}`);
     await creative.waitFor();
-    expect(asked(requests)).toEqual([['arcad_ad-leaderboard']]);
+    expect(requested(requests)).toEqual([['arcad_ad-leaderboard']]);
     expect(ofVendors(requests).filter((each) => pathOf(each).endsWith('/gpt.js'))).toHaveLength(1);
     await page.locator(LEADERBOARD).scrollIntoViewIfNeeded();
     expect(await page.locator(`${LEADERBOARD} > p`).isVisible()).toBe(true);
@@ -83,14 +83,14 @@ test('ads that are near at a time are one request, and another breakpoint asks a
   const { page, open, requests } = await openSold({ height: 9000, consent: 'granted' });
   await open(PAGES.home);
   await expect.poll(() => stateOf(page, '#ad_ad-middle')).toBe('filled');
-  expect(asked(requests).map((slots) => slots.toSorted())).toEqual([
+  expect(requested(requests).map((slots) => slots.toSorted())).toEqual([
     ['arcad_ad-leaderboard', 'arcad_ad-middle'],
   ]);
   const bids = requests.filter((each) => pathOf(each) === '/sandbox/ads/bids');
   expect(bids).toHaveLength(1);
   await page.setViewportSize({ width: 390, height: 9000 });
   await page.frameLocator('#ad_ad-middle iframe').getByText('Sandbox ad, 320 × 50').waitFor();
-  expect(asked(requests)).toHaveLength(2);
+  expect(requested(requests)).toHaveLength(2);
 });
 
 /** Returns the bytes of the newspaper's own scripts as sent. */
@@ -154,7 +154,7 @@ test.each([
   const response = await open(PAGES.home);
   await notifyServer(context, response.url(), behaviour);
   await scrollNear(page, LEADERBOARD, -100);
-  await expect.poll(() => asked(requests).length).toBe(1);
+  await expect.poll(() => requested(requests).length).toBe(1);
   await expect.poll(() => stateOf(page, LEADERBOARD)).toBe(state);
   expect(await page.locator(`${LEADERBOARD} iframe`).count()).toBe(frames);
   expect(await page.locator(`${LEADERBOARD} > p`).isVisible()).toBe(frames === 1);
@@ -172,7 +172,7 @@ test('a content blocker leaves a quiet page', async () => {
   await scrollNear(page, LEADERBOARD, 100);
   await expect.poll(() => page.locator(LEADERBOARD).isHidden()).toBe(true);
   await settle();
-  expect(asked(requests)).toEqual([]);
+  expect(requested(requests)).toEqual([]);
   expect(await seeShifts(page)).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test('a story has its ads and its recommendations, and the way back asks for not
   const { page, open, requests } = await openSold({ height: 9000, consent: 'granted' });
   await open(PAGES.article);
   await expect.poll(() => stateOf(page, RAIL)).toBe('filled');
-  expect(asked(requests).map((slots) => slots.toSorted())).toEqual([
+  expect(requested(requests).map((slots) => slots.toSorted())).toEqual([
     ['arcad_ad-after-story', 'arcad_ad-rail'],
   ]);
   await page.getByRole('list', { name: 'Below Article Thumbnails' }).waitFor();
@@ -193,5 +193,5 @@ test('a story has its ads and its recommendations, and the way back asks for not
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.evaluate(() => dispatchEvent(new Event('resize')));
   await expect.poll(() => page.locator(`${RAIL} iframe`).count()).toBe(1);
-  expect(asked(requests)).toHaveLength(1);
+  expect(requested(requests)).toHaveLength(1);
 });

@@ -57,7 +57,7 @@ async function openUndecided(options: ReaderOptions = {}): Promise<Reader> {
 const barOf = (page: Page) => page.getByRole('dialog', { name: 'Your privacy choices' });
 const button = (page: Page, name: string) => barOf(page).getByRole('button', { name, exact: true });
 const counted = (page: Page) => page.locator('html[data-counted]');
-const asked = ({ requests }: Reader) => requests.filter((request) => request.url() === VENDOR).length;
+const requested = ({ requests }: Reader) => requests.filter((request) => request.url() === VENDOR).length;
 
 test('nothing of a vendor loads before a choice; agreeing brings it, here and in the other tab, without moving the page', async () => {
   const reader = await openUndecided();
@@ -68,7 +68,7 @@ test('nothing of a vendor loads before a choice; agreeing brings it, here and in
   const other = await openPage(PAGES.article);
   await barOf(other).waitFor();
   await settle();
-  expect(asked(reader)).toBe(0);
+  expect(requested(reader)).toBe(0);
   expectTrouble(TOLD);
   await button(page, 'Accept all').click();
   await barOf(page).waitFor({ state: 'hidden' });
@@ -94,7 +94,7 @@ test('a refusal is as easy, holds on other pages, and is changed from the footer
   await barOf(page).waitFor({ state: 'hidden' });
   await open(PAGES.home);
   await settle();
-  expect(asked(reader)).toBe(0);
+  expect(requested(reader)).toBe(0);
   expect(await barOf(page).isVisible()).toBe(false);
 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' });
@@ -194,7 +194,7 @@ test('without script nobody is asked, and nothing of a vendor loads', async () =
   await reader.open(PAGES.section);
   await reader.settle();
   expect(await reader.page.locator('[role=dialog]').isVisible()).toBe(false);
-  expect(asked(reader)).toBe(0);
+  expect(requested(reader)).toBe(0);
 });
 
 test('a platform of TCF keeps the choices in its place, and one of GPP asks nobody before', async () => {
@@ -206,7 +206,7 @@ test('a platform of TCF keeps the choices in its place, and one of GPP asks nobo
   await panel.waitFor();
   await settle();
   expect(await barOf(page).count()).toBe(0);
-  expect(asked(reader)).toBe(0);
+  expect(requested(reader)).toBe(0);
   expectTrouble(TOLD);
   await panel.getByRole('button', { name: 'consent to everything' }).click();
   await counted(page).waitFor({ state: 'attached' });

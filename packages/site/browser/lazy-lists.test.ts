@@ -19,12 +19,12 @@ async function seeLateList({ page, open, settle }: Reader, path: string, title: 
   });
   await measureShifts(page);
   await open(path);
-  const asked = page.waitForRequest('**/_broadsheet/block?**');
+  const requested = page.waitForRequest('**/_broadsheet/block?**');
   // What follows the list is in view, and would jump.
   await page
     .locator('bs-lazy')
     .evaluate((place) => scrollBy(0, place.getBoundingClientRect().bottom - innerHeight * 0.6));
-  await asked;
+  await requested;
   release();
   const list = page.locator('section', { has: page.getByRole('heading', { name: title }) });
   await expect.poll(() => list.getByRole('article').count()).toBeGreaterThan(1);

@@ -26,8 +26,8 @@ test('asks for the campaign of the address', async () => {
   const { page, open, requests } = await openReader();
   await open('/offer/?campaign=autumn%2F26');
   await price(page).waitFor();
-  const asked = requests.find((request) => PLANS.test(request.url()));
-  const search = new URL(asked?.url() ?? '').searchParams.get('search') ?? '';
+  const requested = requests.find((request) => PLANS.test(request.url()));
+  const search = new URL(requested?.url() ?? '').searchParams.get('search') ?? '';
   expect(new URLSearchParams(search).get('campaign')).toBe('autumn/26');
 });
 

@@ -152,9 +152,9 @@ describe('a renewal', () => {
       await release.promise;
       await route.fulfill({ response });
     });
-    const asked = context.waitForEvent('request', (request) => request.url().endsWith('/auth/token'));
+    const requested = context.waitForEvent('request', (request) => request.url().endsWith('/auth/token'));
     await page.goto('/account/');
-    await asked;
+    await requested;
     await logOut(other);
     await arrival(other, FRONT);
     release.resolve();

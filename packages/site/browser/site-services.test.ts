@@ -75,8 +75,8 @@ test('load and report under the policy of the page, and a host that no service h
   }
   await open(PAGES.article);
   await settle();
-  const asked = requests.map((request) => request.url());
-  expect(Object.values(SERVICES).map((urls) => urls.filter((url) => !asked.includes(url)))).toEqual([
+  const requested = requests.map((request) => request.url());
+  expect(Object.values(SERVICES).map((urls) => urls.filter((url) => !requested.includes(url)))).toEqual([
     [],
     [],
     [],

@@ -51,9 +51,9 @@ function isOf(value: unknown, range: readonly string[]): boolean {
 function checkExpectations(node: Node, path: string): readonly string[] {
   const { required, recommended } = expectations[typeOf(node)] ?? { required: [], recommended: [] };
   // A site's page that is nested in another object needs only a few properties.
-  const asked =
+  const requested =
     path.includes('.') && typeOf(node) === 'Organization' ? required : [...required, ...recommended];
-  return asked.filter((name) => node[name] === undefined).map((name) => `${path}: "${name}" is missing`);
+  return requested.filter((name) => node[name] === undefined).map((name) => `${path}: "${name}" is missing`);
 }
 
 function checkBreadcrumbs(node: Node, path: string): readonly string[] {

@@ -27,7 +27,7 @@ export interface Imports extends AsyncDisposable {
   /** The texts of the old site, by path. */
   readonly pages: Map<string, string>;
   /** The paths that were requested from the old site. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** Writes an export of `test/exports` into the folder, with the old site's origin in it. */
   bring(name: string): Promise<string>;
   /** Runs the command line in the folder. */
@@ -39,10 +39,10 @@ export interface Imports extends AsyncDisposable {
 export async function openImports(): Promise<Imports> {
   const folder = await temporaryFolder();
   const site = await startPlatform();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const pages = new Map<string, string>();
   const old = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     const page = pages.get(request.url ?? '');
     if (page !== undefined) response.end(page);
     else if (request.url?.endsWith('.png') === true) response.end(PIXEL);
@@ -62,7 +62,7 @@ export async function openImports(): Promise<Imports> {
     folder,
     site,
     origin,
-    asked,
+    requested,
     pages,
     async bring(name) {
       const text = await readFile(join(import.meta.dirname, 'exports', name), 'utf8');

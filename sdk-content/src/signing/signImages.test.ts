@@ -4,19 +4,19 @@ import type { SigningFailure } from './signImages.ts';
 
 /** Signs images with `token:{value}`; fails for the value `bad`. */
 function setUp() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const failures: SigningFailure[] = [];
   const sign = async (answer: unknown) =>
     signImages(answer, {
       tokenVersion: '2',
       async sign(value) {
-        asked.push(value);
+        requested.push(value);
         if (value.startsWith('bad')) throw new Error(`refused ${value}`);
         return `token:${value}`;
       },
       onFailure: (failure) => void failures.push(failure),
     });
-  return { asked, failures, sign };
+  return { requested, failures, sign };
 }
 
 describe('signImages', () => {
@@ -43,9 +43,9 @@ describe('signImages', () => {
     ['an answer that is no object', 'text'],
     ['no answer', undefined],
   ])('leaves %s as it is', async (_what, answer) => {
-    const { asked, sign } = setUp();
+    const { requested, sign } = setUp();
     expect(await sign(answer)).toEqual(answer);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('finds images in lists and within images', async () => {
@@ -64,12 +64,12 @@ describe('signImages', () => {
   });
 
   it('signs an image once that stands in many places', async () => {
-    const { asked, sign } = setUp();
+    const { requested, sign } = setUp();
     const signed = await sign([
       { type: 'image', _id: 'a' },
       { type: 'image', _id: 'a', url: '/other.jpg' },
     ]);
-    expect(asked).toEqual(['a']);
+    expect(requested).toEqual(['a']);
     expect(signed).toMatchObject([{ auth: { 2: 'token:a' } }, { auth: { 2: 'token:a' } }]);
   });
 
@@ -94,7 +94,7 @@ describe('signImages', () => {
       { type: 'image', _id: 'bad2' },
       { type: 'image', _id: 'good', auth: { 2: 'token:good' } },
     ]);
-    expect(failures).toEqual([{ failed: 2, asked: 3, error: new Error('refused bad') }]);
+    expect(failures).toEqual([{ failed: 2, requested: 3, error: new Error('refused bad') }]);
   });
 
   it('changes nothing of the answer and shares what it did not sign', async () => {
@@ -129,10 +129,10 @@ describe('signImages', () => {
   it('passes on what is nested deeper than a hundred levels', async () => {
     let nested: unknown = { type: 'image', _id: 'deep' };
     for (let level = 0; level < 50_000; level += 1) nested = [nested];
-    const { asked, sign } = setUp();
+    const { requested, sign } = setUp();
     expect(await sign([nested, { type: 'image', _id: 'near' }])).toMatchObject({
       1: { auth: { 2: 'token:near' } },
     });
-    expect(asked).toEqual(['near']);
+    expect(requested).toEqual(['near']);
   });
 });

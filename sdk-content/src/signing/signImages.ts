@@ -15,7 +15,7 @@ export interface SignImagesOptions {
 
 export interface SigningFailure {
   readonly failed: number;
-  readonly asked: number;
+  readonly requested: number;
   /** The first error. */
   readonly error: unknown;
 }
@@ -39,7 +39,7 @@ async function signAll(values: ReadonlySet<string>, options: SignImagesOptions) 
   };
   await Promise.all([...values].map(signOne));
   if (errors.length > 0) {
-    options.onFailure({ failed: errors.length, asked: values.size, error: errors[0] });
+    options.onFailure({ failed: errors.length, requested: values.size, error: errors[0] });
   }
   return tokens;
 }

@@ -8,29 +8,29 @@ const index = 'products';
 
 /** Creates a search index that records its requests; the transport makes one attempt, or as many as `attempts`. */
 function setUpIndex(answer: () => Response | Promise<Response>, attempts = 1) {
-  const asked: Request[] = [];
+  const requested: Request[] = [];
   const transport = createTransport({
     origin: ORIGIN,
     retry: { attempts, baseMs: 0 },
     async fetch(address, init) {
-      asked.push(new Request(address, init));
+      requested.push(new Request(address, init));
       return answer();
     },
   });
   const algolia = { transport, appId: 'shop', searchKey: 'search-only' };
-  return { asked, ...setUpSources(undefined, { algolia, signingService: 'resizer' }) };
+  return { requested, ...setUpSources(undefined, { algolia, signingService: 'resizer' }) };
 }
 
 const serveHits = () => Response.json({ hits: HITS, nbHits: 1 });
 
 describe('algolia-assortment', () => {
   it('answers the list of hits of the index and leaves the content API alone', async () => {
-    const { api, ask, asked } = setUpIndex(serveHits);
+    const { api, ask, requested } = setUpIndex(serveHits);
     const query = { index: 'a/b', query: 'mug', filters: 'price < 9', ruleContexts: 'home, shop,' };
     expect(await ask('algolia-assortment', { ...query, hitsPerPage: '4', page: 2, feature: 'x' })).toEqual(
       HITS,
     );
-    const [request] = asked;
+    const [request] = requested;
     expect([request?.method, request?.url]).toEqual(['POST', `${ORIGIN}/1/indexes/a%2Fb/query`]);
     expect(request?.headers.get('X-Algolia-Application-Id')).toBe('shop');
     expect(request?.headers.get('X-Algolia-API-Key')).toBe('search-only');
@@ -45,9 +45,9 @@ describe('algolia-assortment', () => {
   });
 
   it('asks for the first twenty hits unless told', async () => {
-    const { ask, asked } = setUpIndex(serveHits);
+    const { ask, requested } = setUpIndex(serveHits);
     await ask('algolia-assortment', { index });
-    expect(await asked[0]?.json()).toEqual({ hitsPerPage: 20, page: 0 });
+    expect(await requested[0]?.json()).toEqual({ hitsPerPage: 20, page: 0 });
   });
 
   it('narrows every hit to the filter', async () => {
@@ -57,9 +57,9 @@ describe('algolia-assortment', () => {
 
   it('asks again after a failure that may pass', async () => {
     const answers = [Response.json({}, { status: 503 }), serveHits()];
-    const { ask, asked } = setUpIndex(() => answers.shift() ?? Response.error(), 2);
+    const { ask, requested } = setUpIndex(() => answers.shift() ?? Response.error(), 2);
     expect(await ask('algolia-assortment', { index })).toEqual(HITS);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('says which environment values are missing', async () => {

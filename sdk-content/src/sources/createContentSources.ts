@@ -127,11 +127,11 @@ async function withTokens(
   return signImages(answer, {
     tokenVersion,
     sign: (value) => sign({ value }),
-    onFailure({ failed, asked, error }) {
+    onFailure({ failed, requested, error }) {
       // An answer that lacks tokens because of an abort must not be cached.
       if (signal.aborted) throw error;
       log(
-        `${failed} of ${asked} pictures of the content source "${source}" have no resizer token: signing failed.`,
+        `${failed} of ${requested} pictures of the content source "${source}" have no resizer token: signing failed.`,
         error,
       );
     },

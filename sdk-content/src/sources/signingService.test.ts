@@ -7,9 +7,9 @@ describe('signing-service', () => {
   it.each([
     [query, '/signing-service/v2/sign/resizer/2'],
     [{ ...query, service: 'other', serviceVersion: 3 }, '/signing-service/v2/sign/other/3'],
-  ])('asks for the token of %j', async (asked, path) => {
+  ])('asks for the token of %j', async (requested, path) => {
     const { api, ask } = setUpSources(() => ({ hash: 'token', extra: 1 }), { signingService: 'resizer' });
-    expect(await ask('signing-service', asked)).toEqual({ hash: 'token' });
+    expect(await ask('signing-service', requested)).toEqual({ hash: 'token' });
     expect(api.requests).toEqual([{ method: 'GET', path, query: [['value', query.id]] }]);
   });
 

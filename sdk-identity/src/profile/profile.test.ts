@@ -100,11 +100,11 @@ describe('getUserProfile', () => {
     const { client, service, browser } = setUpSignedIn(identity);
     let answer = (_response: Response): void => undefined;
     service.on(READ, () => new Promise<Response>((resolve) => (answer = resolve)));
-    const asked = client.getUserProfile();
+    const requested = client.getUserProfile();
     await expect.poll(() => service.calls().length).toBe(1);
     client.clearSession();
     answer(Response.json(profile));
-    await expect(asked).rejects.toMatchObject({ code: 'session_changed' });
+    await expect(requested).rejects.toMatchObject({ code: 'session_changed' });
     expect([...browser.local.values.keys()]).toEqual([]);
   });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { setUp } from '../../test/setUp.ts';
 import type { IdentityClient } from '../index.ts';
 
-type VendorCall = (client: IdentityClient, recaptchaToken?: string) => Promise<unknown>;
+type SignIn = (client: IdentityClient, recaptchaToken?: string) => Promise<unknown>;
 
-const flows: readonly (readonly [string, VendorCall])[] = [
+const flows: readonly (readonly [string, SignIn])[] = [
   ['signinRecaptcha', (client, recaptchaToken) => client.login('a', 'b', { recaptchaToken })],
   [
     'signupRecaptcha',

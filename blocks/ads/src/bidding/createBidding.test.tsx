@@ -8,28 +8,28 @@ const ads = { one: { adType: '300x250' }, two: { adType: '728x90|320x50' } };
 
 /** Creates a Prebid whose bidders answer when the test says so. */
 function createPrebid() {
-  const asked: BidsRequest[] = [];
+  const requested: BidsRequest[] = [];
   const targeted: (readonly string[])[] = [];
   const pbjs = {
-    requestBids: (request: BidsRequest) => void asked.push(request),
+    requestBids: (request: BidsRequest) => void requested.push(request),
     setTargetingForGPTAsync: (codes: readonly string[]) => void targeted.push(codes),
   };
-  return { pbjs, asked, targeted };
+  return { pbjs, requested, targeted };
 }
 
 test('asks the bidders of a format for its sizes before the ad server, and takes along what they offer', async () => {
   const { answer, installServer, environment, server, slotId } = await openAds({ ads, site });
-  const { pbjs, asked, targeted } = createPrebid();
+  const { pbjs, requested, targeted } = createPrebid();
   await installServer();
   await answer('prebid.js', { pbjs });
-  expect(asked).toMatchObject([
+  expect(requested).toMatchObject([
     {
       timeout: 700,
       adUnits: [{ code: slotId('one'), mediaTypes: { banner: { sizes: [[300, 250]] } }, bids: CUBE_BIDS }],
     },
   ]);
   expect(server.requests).toEqual([]);
-  asked[0]?.bidsBackHandler();
+  requested[0]?.bidsBackHandler();
   environment.advance(0);
   await expect.poll(() => server.requests).toEqual([[slotId('one'), slotId('two')]]);
   expect(targeted).toEqual([[slotId('one')]]);

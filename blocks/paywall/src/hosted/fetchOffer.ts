@@ -16,7 +16,7 @@ function toInline(html: string | undefined): string | undefined {
   return words.innerHTML;
 }
 
-interface Asked {
+interface OfferRequest {
   /** The URL of the offers, without the campaign's code. */
   readonly url: string;
   readonly campaign: string;
@@ -29,7 +29,7 @@ interface Asked {
  */
 export async function fetchOffer(
   { fetch }: Environment,
-  { url, campaign }: Asked,
+  { url, campaign }: OfferRequest,
 ): Promise<OfferTexts | undefined> {
   const offer: unknown = await fetch(`${url}${encodeURIComponent(campaign)}`, {
     headers: { accept: 'application/json' },

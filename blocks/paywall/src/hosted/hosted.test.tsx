@@ -73,14 +73,14 @@ async function visit(options: Visit = {}) {
     await client.login(READER.email, READER.password, { rememberMe: true });
     environment.localItems.set('ArcId.USER_INFO', SESSION);
   }
-  const asked: string[] = [];
+  const requested: string[] = [];
   environment.fetch = async (url) => {
-    asked.push(url);
+    requested.push(url);
     return answerOffer();
   };
   const wall = await openWall({ story, site: SITE, environment, identity: async () => client, answers });
   await expect.poll(() => wall.place()?.dataset['state']).not.toBe('asking');
-  return { ...wall, asked, client };
+  return { ...wall, requested, client };
 }
 
 test('is told of the story and of the login once the identity client is ready', async () => {
@@ -107,9 +107,9 @@ test('leaves the story alone while its callback is not called', async () => {
 
 test('walls by its callback, with words and emphasis of the offer of its campaign and nothing else', async () => {
   putScript({ triggered: PAY, campaign: 'autumn' });
-  const { asked } = await visit();
+  const { requested } = await visit();
   await screen.findByRole('dialog', { name: 'Subscribe to continue reading. Read on' });
-  expect(asked).toEqual(['https://api.courier.test/offers/autumn']);
+  expect(requested).toEqual(['https://api.courier.test/offers/autumn']);
   expect(screen.getByRole('heading').innerHTML).toBe('Read <b>on</b>');
   expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toContain('campaign=autumn');
 });
@@ -117,12 +117,12 @@ test('walls by its callback, with words and emphasis of the offer of its campaig
 test.each([
   ['the rule’s own campaign', undefined, 'campaign=spring', 'spring'],
   ['an address', 'https://shop.example/spring', 'https://shop.example/spring', 'default'],
-])('takes %s', async (_, campaign, href, asked) => {
+])('takes %s', async (_, campaign, href, requested) => {
   putScript({ triggered: PAY, campaign });
   const wall = await visit();
   await screen.findByRole('dialog');
   expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toContain(href);
-  expect(wall.asked).toEqual([`https://api.courier.test/offers/${asked}`]);
+  expect(wall.requested).toEqual([`https://api.courier.test/offers/${requested}`]);
 });
 
 test.each([

@@ -15,6 +15,6 @@ export async function requestHosted(
   place: HTMLElement,
   { context, requestAccess }: Question,
 ): Promise<StoryAnswer> {
-  const told = await requestHostedScript(place, context);
-  return told.kind === 'open' && place.hasAttribute('data-locked') ? requestAccess(context) : told;
+  const answer = await requestHostedScript(place, context);
+  return answer.kind === 'open' && place.hasAttribute('data-locked') ? requestAccess(context) : answer;
 }

@@ -19,12 +19,12 @@ interface Outcome {
 }
 
 async function runScript(script: HostedScript, settings: object): Promise<Outcome> {
-  let told: { readonly value: unknown } | undefined;
-  const paywallFunction = (value: unknown) => void (told = { value });
+  let settled: { readonly value: unknown } | undefined;
+  const paywallFunction = (value: unknown) => void (settled = { value });
   const results: unknown = await script.run({ ...settings, paywallFunction });
-  const value = told === undefined ? undefined : Reflect.get(told, 'value');
+  const value = settled === undefined ? undefined : Reflect.get(settled, 'value');
   return {
-    isPaywalled: told !== undefined,
+    isPaywalled: settled !== undefined,
     campaign: typeof value === 'string' && value !== '' ? value : undefined,
     triggered: isRecord(results) ? results['triggered'] : undefined,
   };
@@ -41,8 +41,8 @@ export async function requestHostedScript(place: HTMLElement, context: ElementCo
   const client = await context.identity();
   const isLoggedIn = await client.isLoggedIn();
   const session = client.getSession();
-  const told: unknown = parseJson(place.dataset['hosted'] ?? '{}');
-  const settings = isRecord(told) ? told : {};
+  const parsed: unknown = parseJson(place.dataset['hosted'] ?? '{}');
+  const settings = isRecord(parsed) ? parsed : {};
   const apiOrigin = (string(settings['apiOrigin']) || context.environment.siteUrl()).replace(
     /^https?:\/\//,
     '',

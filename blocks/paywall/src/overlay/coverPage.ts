@@ -4,9 +4,9 @@ import type { ConsentPort, ElementContext } from '@broadsheet/block-kit';
 import { openOverlay } from './openOverlay.ts';
 
 /** Tells whether the reader has chosen about every purpose of a list, which is separated by spaces. */
-function isChosen(port: ConsentPort, asked: string): boolean {
+function isChosen(port: ConsentPort, requested: string): boolean {
   return consentPurposes
-    .filter((purpose) => asked.split(' ').includes(purpose))
+    .filter((purpose) => requested.split(' ').includes(purpose))
     .every((purpose) => (port.own ?? port).state(purpose) !== 'unknown');
 }
 
@@ -21,18 +21,18 @@ export function coverPage(
   panel: HTMLElement,
   { consent }: Pick<ElementContext, 'consent'>,
 ): () => void {
-  const { consent: asked } = place.dataset;
-  if (asked === undefined) return openOverlay(place, panel);
+  const { consent: requested } = place.dataset;
+  if (requested === undefined) return openOverlay(place, panel);
   let isLeft = false;
   let close = () => {};
   const openWhenChosen = (port: ConsentPort): void => {
     if (isLeft) return;
-    if (isChosen(port, asked)) {
+    if (isChosen(port, requested)) {
       close = openOverlay(place, panel);
       return;
     }
     close = port.subscribe(() => {
-      if (!isChosen(port, asked)) return;
+      if (!isChosen(port, requested)) return;
       close();
       openWhenChosen(port);
     });

@@ -52,13 +52,13 @@ const TWO_DAYS_MS = 50 * HOUR_MS;
 const SIGN_UPS_AT_ONCE = 20;
 
 /** Two processes, and a function that calls one that is running. */
-interface Doors {
+interface Shop {
   readonly fetch: Fetch;
   readonly lost: () => number;
   deliver(event: ProviderEvent): Promise<Response>;
 }
 
-function openDoors(processes: readonly ShopProcess[]): Doors {
+function openShop(processes: readonly ShopProcess[]): Shop {
   let turn = 0;
   let lost = 0;
   const next = (): string => {
@@ -133,17 +133,19 @@ function openOffice(database: Database, stripePort: number, now: number): Platfo
 interface Buying {
   readonly tokens: readonly string[];
   readonly processes: readonly ShopProcess[];
-  readonly doors: Doors;
+  readonly addresses: Shop;
   readonly provider: Provider;
 }
 
-async function buyAndKill({ tokens, processes, doors, provider }: Buying) {
+async function buyAndKill({ tokens, processes, addresses, provider }: Buying) {
   const checkedOut: CheckedOut[] = [];
   const begin = performance.now();
   const buying = Promise.all(
     tokens.map(async (accessToken, index) => {
       const habit = HABITS[index % HABITS.length] ?? 'pays';
-      checkedOut.push(await checkOut({ habit, accessToken, fetch: doors.fetch, provider, origin: ORIGIN }));
+      checkedOut.push(
+        await checkOut({ habit, accessToken, fetch: addresses.fetch, provider, origin: ORIGIN }),
+      );
     }),
   );
   const isOver = buying.then(
@@ -175,8 +177,8 @@ export async function sellThroughKill(options: SellingOptions): Promise<SellingR
   const schema = await openOwnSchema(databaseUrl);
   const { database } = schema;
   const processes: ShopProcess[] = [];
-  const doors = openDoors(processes);
-  const provider = await openProvider(doors.deliver);
+  const addresses = openShop(processes);
+  const provider = await openProvider(addresses.deliver);
   try {
     const office = openOffice(database, provider.port, Date.now());
     await office.import(await findImportFiles(subscriptions), { root: subscriptions });
@@ -186,11 +188,11 @@ export async function sellThroughKill(options: SellingOptions): Promise<SellingR
       startShopProcess({ databaseUrl: schema.url, stripePort: provider.port }),
     );
     processes.push(...(await Promise.all(started)));
-    const { checkedOut, doneAtKill, tookMs } = await buyAndKill({ tokens, processes, doors, provider });
+    const { checkedOut, doneAtKill, tookMs } = await buyAndKill({ tokens, processes, addresses, provider });
     await office.sales.settle();
     const reconciled = await reconcile(database, provider.port);
     const audit = await auditSales(database, { checkedOut, charged: await provider.listPayments() });
-    return { ...audit, tookMs, doneAtKill, lostCalls: doors.lost(), reconciled };
+    return { ...audit, tookMs, doneAtKill, lostCalls: addresses.lost(), reconciled };
   } finally {
     await Promise.all(processes.filter((each) => each.isAlive()).map((each) => each.kill()));
     await provider.close();

@@ -14,7 +14,7 @@ import { readBuild } from './readBuild.ts';
 interface MeasuredPage {
   readonly name: string;
   /** The sizes for a reader on a first visit, and for one who has refused consent. */
-  readonly asked: PageSizes;
+  readonly requested: PageSizes;
   readonly answered: PageSizes;
 }
 
@@ -27,8 +27,8 @@ function row(page: string, moment: string, sizes: ScriptSizes, limit: number): r
 function printPages(pages: readonly MeasuredPage[]): string {
   return printTable(
     ['Page', 'files', 'brotli', 'gzip', 'as sent', 'target'],
-    pages.flatMap(({ name, asked, answered }) => [
-      row(name, 'first visit, consent asked', asked.untouched, SIZE_LIMITS.untouched),
+    pages.flatMap(({ name, requested, answered }) => [
+      row(name, 'first visit, consent asked', requested.untouched, SIZE_LIMITS.untouched),
       row(name, 'consent refused', answered.untouched, SIZE_LIMITS.untouched),
       row(name, printAwake(answered), answered.awake, SIZE_LIMITS.total),
     ]),
@@ -46,8 +46,8 @@ async function measurePages(bench: Bench, origin: string): Promise<readonly Meas
     for (const { name, path } of SAMPLE_PAGES) {
       bench.print(`Opening ${path}`);
       const address = `${origin}${path}`;
-      const asked = await measurePage(browser, { address });
-      measured.push({ name, asked, answered: await measurePage(browser, { address, reader }) });
+      const requested = await measurePage(browser, { address });
+      measured.push({ name, requested, answered: await measurePage(browser, { address, reader }) });
     }
     return measured;
   } finally {

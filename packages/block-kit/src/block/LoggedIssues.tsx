@@ -7,14 +7,14 @@ import type { UnknownField } from './findUnknownFields.ts';
 export type BlockIssue = FieldIssue | UnknownField;
 
 /** The messages already logged: a block is rendered many times. */
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Logs issues of fields, each once. Production builds leave it out. */
 export function logIssues(log: (message: string) => void, issues: readonly BlockIssue[]): void {
   if (process.env['NODE_ENV'] === 'production') return;
   for (const { message } of issues) {
-    if (told.has(message)) continue;
-    told.add(message);
+    if (warned.has(message)) continue;
+    warned.add(message);
     log(message);
   }
 }

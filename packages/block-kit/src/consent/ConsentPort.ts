@@ -53,7 +53,7 @@ export interface OwnChoices {
   /** Returns whether Global Privacy Control refuses the purpose, so that the reader cannot choose it. */
   isRefusedByGpc(purpose: ConsentPurpose): boolean;
   /** Stores a choice: of the purposes asked for, those that are not granted count as refused. */
-  choose(asked: readonly ConsentPurpose[], granted: readonly ConsentPurpose[]): void;
+  choose(requested: readonly ConsentPurpose[], granted: readonly ConsentPurpose[]): void;
   /** Runs the callback on every call of `ConsentPort.open`, until the returned function is called. */
   onOpen(run: () => void): () => void;
 }

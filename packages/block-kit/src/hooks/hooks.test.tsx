@@ -29,17 +29,17 @@ const within = (options: HostOptions) => {
 /** A content client whose answers come when the test says so. */
 function createBackend() {
   const clock = createManualClock();
-  const asked: { request: ContentRequest; answer(data: unknown): void; fail(error: Error): void }[] = [];
+  const requested: { request: ContentRequest; answer(data: unknown): void; fail(error: Error): void }[] = [];
   const content = createContentClient({
     clock,
     freshMs: 1000,
     load: (request) =>
       new Promise((answer, fail) => {
-        asked.push({ request, answer, fail });
+        requested.push({ request, answer, fail });
       }),
   });
   const settle = async (change: () => void) => act(async () => change());
-  return { clock, content, asked, settle };
+  return { clock, content, requested, settle };
 }
 
 const parseTitle = record({ title: text });
@@ -52,18 +52,18 @@ function renderContent(content: ContentClient, initial: ContentRequest | undefin
 }
 
 describe('a source that does not answer', () => {
-  const fail = async (content: ContentClient, asked: ReturnType<typeof createBackend>['asked']) => {
+  const fail = async (content: ContentClient, requested: ReturnType<typeof createBackend>['requested']) => {
     const logs: string[] = [];
     const wrapper = within({ content, log: (message) => void logs.push(message) });
     for (const id of ['one', 'two'])
       renderHook(() => useContent({ source: 'story', query: { id } }, parseTitle), { wrapper });
-    await act(async () => asked.forEach((each) => each.fail(new Error('Failed to fetch.'))));
+    await act(async () => requested.forEach((each) => each.fail(new Error('Failed to fetch.'))));
     return logs;
   };
 
   it('is told to developers, once', async () => {
-    const { content, asked } = createBackend();
-    expect(await fail(content, asked)).toEqual([
+    const { content, requested } = createBackend();
+    expect(await fail(content, requested)).toEqual([
       expect.stringMatching(
         /^The content source "story" did not answer: Failed to fetch\. .*ALLOWED_ORIGINS/,
       ),
@@ -73,8 +73,8 @@ describe('a source that does not answer', () => {
   it('is not told in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     try {
-      const { content, asked } = createBackend();
-      expect(await fail(content, asked)).toEqual([]);
+      const { content, requested } = createBackend();
+      expect(await fail(content, requested)).toEqual([]);
     } finally {
       vi.unstubAllEnvs();
     }
@@ -83,82 +83,82 @@ describe('a source that does not answer', () => {
 
 describe('useContent', () => {
   it('goes from loading to ready, and parses the answer', async () => {
-    const { content, asked, settle } = createBackend();
+    const { content, requested, settle } = createBackend();
     const { result } = renderContent(content, { source: 'story' });
     expect(result.current).toEqual({ status: 'loading' });
-    await settle(() => asked[0]?.answer({ title: 'Storm', secret: 1 }));
+    await settle(() => requested[0]?.answer({ title: 'Storm', secret: 1 }));
     expect(result.current).toEqual({ status: 'ready', value: { title: 'Storm' } });
     expect(contentValue(result.current)).toEqual({ title: 'Storm' });
   });
 
   it('is ready without a value where the answer cannot be read', async () => {
-    const { content, asked, settle } = createBackend();
+    const { content, requested, settle } = createBackend();
     const { result } = renderContent(content, { source: 'story' });
-    await settle(() => asked[0]?.answer('not a story'));
+    await settle(() => requested[0]?.answer('not a story'));
     expect(result.current).toEqual({ status: 'ready', value: undefined });
   });
 
   it('shows the error of a failure, and no value', async () => {
-    const { content, asked, settle } = createBackend();
+    const { content, requested, settle } = createBackend();
     const { result } = renderContent(content, { source: 'story' });
     const error = new Error('unreachable');
-    await settle(() => asked[0]?.fail(error));
+    await settle(() => requested[0]?.fail(error));
     expect(result.current).toEqual({ status: 'failed', error });
     expect(contentValue(result.current)).toBeUndefined();
   });
 
   it('starts ready with what came with the page, and does not ask for it', () => {
-    const { content, asked } = createBackend();
+    const { content, requested } = createBackend();
     content.prime({ source: 'story' }, { title: 'Storm' });
     const { result } = renderContent(content, { source: 'story' });
     expect(result.current).toEqual({ status: 'ready', value: { title: 'Storm' } });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('shows what is stale while it asks for what is new', async () => {
-    const { clock, content, asked, settle } = createBackend();
+    const { clock, content, requested, settle } = createBackend();
     content.prime({ source: 'story' }, { title: 'Yesterday' });
     clock.advance(5000);
     const { result } = renderContent(content, { source: 'story' });
     expect(result.current).toMatchObject({ value: { title: 'Yesterday' } });
-    await settle(() => asked[0]?.answer({ title: 'Today' }));
+    await settle(() => requested[0]?.answer({ title: 'Today' }));
     expect(result.current).toMatchObject({ value: { title: 'Today' } });
   });
 
   it('asks again at its interval, keeps the value through a failure and stops when it leaves', async () => {
-    const { clock, content, asked, settle } = createBackend();
+    const { clock, content, requested, settle } = createBackend();
     const { result, unmount } = renderContent(content, { source: 'story' }, 2000);
-    await settle(() => asked[0]?.answer({ title: 'One' }));
+    await settle(() => requested[0]?.answer({ title: 'One' }));
     clock.advance(2000);
-    await settle(() => asked[1]?.fail(new Error('unreachable')));
+    await settle(() => requested[1]?.fail(new Error('unreachable')));
     expect(result.current).toMatchObject({ status: 'ready', value: { title: 'One' } });
     clock.advance(2000);
-    await settle(() => asked[2]?.answer({ title: 'Three' }));
+    await settle(() => requested[2]?.answer({ title: 'Three' }));
     expect(result.current).toMatchObject({ value: { title: 'Three' } });
     unmount();
     clock.advance(10_000);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 
   it('has nothing to show without a request', () => {
-    const { content, asked } = createBackend();
+    const { content, requested } = createBackend();
     const { result } = renderContent(content, undefined);
     expect(result.current).toEqual({ status: 'none' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('follows a request that changes, and takes an equal one for the same', async () => {
-    const { content, asked, settle } = createBackend();
+    const { content, requested, settle } = createBackend();
     const { result, rerender } = renderContent(content, { source: 'story', query: { id: 'a', site: 's' } });
-    await settle(() => asked[0]?.answer({ title: 'A' }));
+    await settle(() => requested[0]?.answer({ title: 'A' }));
     const before = result.current;
     rerender({ request: { source: 'story', query: { site: 's', id: 'a' } } });
     expect(result.current).toBe(before);
     rerender({ request: { source: 'story', query: { site: 's', id: 'b' } } });
     expect(result.current).toEqual({ status: 'loading' });
-    await settle(() => asked[1]?.answer({ title: 'B' }));
+    await settle(() => requested[1]?.answer({ title: 'B' }));
     expect(result.current).toMatchObject({ value: { title: 'B' } });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });
 

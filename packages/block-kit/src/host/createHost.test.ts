@@ -27,8 +27,8 @@ describe('createHost', () => {
   });
 
   it('refuses content with a sentence that says what to do', async () => {
-    const asked = createHost().content.fetch({ source: 'story-feed' });
-    await expect(asked).rejects.toThrow(
+    const requested = createHost().content.fetch({ source: 'story-feed' });
+    await expect(requested).rejects.toThrow(
       'No content client serves "story-feed": give the host one, or wrap the block in <Broadsheet>.',
     );
   });

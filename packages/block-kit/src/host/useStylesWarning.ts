@@ -11,7 +11,7 @@ interface Sheets {
 
 /** The context of styled-components, once it is loaded; before that an empty one. */
 let sheets: Context<Sheets | undefined> = createContext<Sheets | undefined>(undefined);
-let isTold = false;
+let hasWarned = false;
 
 /** Returns the context for reading only, where it makes no difference that it is never empty. */
 function toReadable(context: typeof StyleSheetContext): Context<Sheets | undefined>;
@@ -26,7 +26,7 @@ async function learnSheets(): Promise<void> {
 }
 
 function warn(log: Host['log']): void {
-  isTold = true;
+  hasWarned = true;
   log(
     'Blocks are rendered on a server that does not collect their styles, so their markup has no look until the script has come. ' +
       'Wrap the application with `collectStyles` of @broadsheet/ui/server, or with a StyleSheetManager; the README of @broadsheet/block-kit has a recipe for each server.',
@@ -39,7 +39,7 @@ function warn(log: Host['log']): void {
  */
 export function useStylesWarning(log: Host['log']): void {
   const known = useContext(sheets);
-  if (process.env['NODE_ENV'] === 'production' || typeof window !== 'undefined' || isTold) return;
+  if (process.env['NODE_ENV'] === 'production' || typeof window !== 'undefined' || hasWarned) return;
   if (known === undefined) void learnSheets();
   else if (!known.styleSheet.server) warn(log);
 }

@@ -3,7 +3,7 @@ import type { Host } from './Host.ts';
 import { warnOfSource } from './warnOfSource.ts';
 
 /** The sources already reported. */
-const told = new Set<string>();
+const warned = new Set<string>();
 
 interface Read {
   readonly source: string;
@@ -20,8 +20,8 @@ export function warnOfEmptyServer(
 ): void {
   if (process.env['NODE_ENV'] === 'production' || typeof window !== 'undefined' || handlesLazyLoad) return;
   if (entry?.status === 'failed') return warnOfSource({ content, log }, { source, error: entry.error });
-  if (entry?.status !== 'missing' || told.has(source)) return;
-  told.add(source);
+  if (entry?.status !== 'missing' || warned.has(source)) return;
+  warned.add(source);
   log(
     `A block reads the content source "${source}", which nobody has fetched on this server, so browsers fetch it and the markup lacks it. ` +
       'Fetch it by loadAnswers, and give its result to <Broadsheet> as `answers`.',

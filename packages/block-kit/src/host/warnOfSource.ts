@@ -2,11 +2,11 @@ import type { ContentClient } from '@broadsheet/sdk-content';
 import type { Host } from './Host.ts';
 
 /** The sources already reported, by content client, because many blocks may wait for the same answer. */
-const told = new WeakMap<ContentClient, Set<string>>();
+const warned = new WeakMap<ContentClient, Set<string>>();
 
 function isFirst(content: ContentClient, source: string): boolean {
-  const sources = told.get(content) ?? new Set();
-  told.set(content, sources);
+  const sources = warned.get(content) ?? new Set();
+  warned.set(content, sources);
   return sources.size < sources.add(source).size;
 }
 

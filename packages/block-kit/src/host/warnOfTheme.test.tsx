@@ -14,8 +14,8 @@ function openPage(css: string): Window {
 }
 
 function listen() {
-  const told: string[] = [];
-  return { told, log: (message: string) => void told.push(message) };
+  const warned: string[] = [];
+  return { warned, log: (message: string) => void warned.push(message) };
 }
 
 afterEach(() => {
@@ -24,31 +24,31 @@ afterEach(() => {
 });
 
 it('a page with a theme for a part of it is told nothing', () => {
-  const { told, log } = listen();
+  const { warned, log } = listen();
   warnOfTheme(log, openPage(':root { --bs-scope: 1 }'));
-  expect(told).toEqual([]);
+  expect(warned).toEqual([]);
 });
 
 it('a page without a theme is told once what it lacks', () => {
-  const { told, log } = listen();
+  const { warned, log } = listen();
   const page = openPage('');
   for (const _block of [1, 2]) warnOfTheme(log, page);
-  expect(told).toEqual([
+  expect(warned).toEqual([
     expect.stringContaining('Place <ThemeStyle theme={paper} /> of @broadsheet/ui above them'),
   ]);
 });
 
 it('a page with a theme is told nothing', () => {
-  const { told, log } = listen();
+  const { warned, log } = listen();
   warnOfTheme(log, openPage(':root{--bs-ink:#111}'));
-  expect(told).toEqual([]);
+  expect(warned).toEqual([]);
 });
 
 it('a production build is told nothing', () => {
-  const { told, log } = listen();
+  const { warned, log } = listen();
   vi.stubEnv('NODE_ENV', 'production');
   warnOfTheme(log, openPage(''));
-  expect(told).toEqual([]);
+  expect(warned).toEqual([]);
 });
 
 it('an application that renders blocks without a theme reads of it on its console', () => {

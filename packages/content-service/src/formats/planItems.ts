@@ -95,21 +95,22 @@ export async function planItems(
       (item.kind === 'rejected' ? rejected : warnings).push(toKept(item));
       continue;
     }
-    const judged = await evaluateDocument(item, context);
-    if (judged.state === 'rejected') {
-      rejected.push(toKept({ file, path: judged.path, reason: judged.reason }));
+    const evaluated = await evaluateDocument(item, context);
+    if (evaluated.state === 'rejected') {
+      rejected.push(toKept({ file, path: evaluated.path, reason: evaluated.reason }));
       continue;
     }
-    const key = recordKey(judged.record);
+    const key = recordKey(evaluated.record);
     const earlier = seen.add(key, file);
     if (earlier !== undefined && item.isAddition !== true) {
       rejected.push({ file, path, reason: explainRepetition(key, earlier) });
       continue;
     }
-    warnings.push(...judged.warnings.map((warning) => toKept({ file, ...warning })));
-    countRepairs(repairs, judged.repairs);
-    for (const [name, number] of getCounts(judged.record)) counts.set(name, (counts.get(name) ?? 0) + number);
-    for (const url of imageUrls(judged.record.kind === 'author' ? judged.record.body : item.value))
+    warnings.push(...evaluated.warnings.map((warning) => toKept({ file, ...warning })));
+    countRepairs(repairs, evaluated.repairs);
+    for (const [name, number] of getCounts(evaluated.record))
+      counts.set(name, (counts.get(name) ?? 0) + number);
+    for (const url of imageUrls(evaluated.record.kind === 'author' ? evaluated.record.body : item.value))
       images.add(url);
   }
   if (images.size > 0) counts.set('pictures', images.size);

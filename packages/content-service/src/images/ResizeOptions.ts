@@ -50,9 +50,11 @@ function readSide(query: URLSearchParams, name: string): number | undefined {
 function readQuality(query: URLSearchParams): number {
   const text = query.get('quality');
   if (text === null || text === '') return DEFAULT_QUALITY;
-  const asked = readNumber(text);
-  if (!(asked >= 1 && asked <= 100)) throw badNumber('quality', text, 'a number from 1 to 100');
-  return QUALITIES.reduce((best, each) => (Math.abs(each - asked) < Math.abs(best - asked) ? each : best));
+  const requested = readNumber(text);
+  if (!(requested >= 1 && requested <= 100)) throw badNumber('quality', text, 'a number from 1 to 100');
+  return QUALITIES.reduce((best, each) =>
+    Math.abs(each - requested) < Math.abs(best - requested) ? each : best,
+  );
 }
 
 /** Validates `focal`. URLs may have it, as those of other image services do, but its value is not used. */

@@ -27,7 +27,7 @@ describe('the cache', () => {
     };
     await ask(openService(options), FAR, 'width=100');
     expect((await ask(openService(options), FAR, 'width=100')).status).toBe(200);
-    expect(host.asked).toHaveLength(1);
+    expect(host.requested).toHaveLength(1);
     expect((await files(cacheDir)).filter(({ name }) => name.endsWith('.part'))).toEqual([]);
   });
 

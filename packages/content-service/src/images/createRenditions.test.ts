@@ -16,6 +16,6 @@ describe('many readers', () => {
     const service = openService({ remote: from(host) });
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(service, FAR, 'width=100')));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(host.asked).toHaveLength(1);
+    expect(host.requested).toHaveLength(1);
   });
 });

@@ -55,7 +55,7 @@ describe('an original elsewhere', () => {
         'width=100',
       );
       expect(response.status).toBe(403);
-      expect(host.asked).toEqual([]);
+      expect(host.requested).toEqual([]);
     }
   });
 
@@ -63,7 +63,7 @@ describe('an original elsewhere', () => {
     const to = (location: string): FakeHost => fakeHost(async () => remoteAnswer(302, [], location));
     const away = to('http://169.254.169.254/latest');
     expect((await ask(withHost(away), FAR, 'width=100')).status).toBe(403);
-    expect(away.asked).toEqual([FAR]);
+    expect(away.requested).toEqual([FAR]);
     expect((await ask(withHost(to('/again')), FAR, 'width=100')).status).toBe(502);
   });
 

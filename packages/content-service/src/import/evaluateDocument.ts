@@ -23,7 +23,7 @@ import { withoutTokens } from './withoutTokens.ts';
 
 // Part of every hash. Increase it when preparation changes, so that stored documents are prepared again by the next import.
 const PREPARATION = '3';
-const PROBLEMS_TOLD = 3;
+const MOST_PROBLEMS = 3;
 
 /** The context in which a document is checked. */
 export interface EvaluationContext {
@@ -72,9 +72,9 @@ function rejectAll(problems: readonly DocumentProblem[], documentPath: string): 
   const [first, ...others] = problems;
   if (first === undefined) return undefined;
   const more = others
-    .slice(0, PROBLEMS_TOLD - 1)
+    .slice(0, MOST_PROBLEMS - 1)
     .map((problem) => `; ${placeInFile(documentPath, problem.path)}: ${problem.reason}`);
-  const rest = others.length >= PROBLEMS_TOLD ? `; and ${others.length - PROBLEMS_TOLD + 1} more` : '';
+  const rest = others.length >= MOST_PROBLEMS ? `; and ${others.length - MOST_PROBLEMS + 1} more` : '';
   return rejected(placeInFile(documentPath, first.path), first.reason + more.join('') + rest);
 }
 

@@ -39,7 +39,7 @@ function inOrder(files: readonly string[]): readonly string[] {
 }
 
 /** The number of documents after which progress is told within a file. */
-const TOLD_EVERY = 1_000;
+const REPORT_EVERY = 1_000;
 
 async function* readFile(file: string): AsyncGenerator<SourceItem> {
   if (/\.(?:ndjson|jsonl)$/i.test(file)) {
@@ -65,7 +65,7 @@ export async function* readFiles(files: readonly string[]): AsyncGenerator<Sourc
       yield item;
       if (item.kind !== 'document') continue;
       documents += 1;
-      if (documents % TOLD_EVERY === 0) yield { kind: 'reached', progress: { ...progress, documents } };
+      if (documents % REPORT_EVERY === 0) yield { kind: 'reached', progress: { ...progress, documents } };
     }
   }
 }

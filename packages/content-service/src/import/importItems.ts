@@ -98,12 +98,12 @@ async function flush(run: Run): Promise<void> {
 
 async function importDocument(item: SourceItem & { readonly kind: 'document' }, run: Run): Promise<void> {
   const { file, path } = item;
-  const judged = await evaluateDocument(item, run.context);
-  if (judged.state === 'rejected') {
-    run.rejected.push(toKept({ file, path: judged.path, reason: judged.reason }));
+  const evaluated = await evaluateDocument(item, run.context);
+  if (evaluated.state === 'rejected') {
+    run.rejected.push(toKept({ file, path: evaluated.path, reason: evaluated.reason }));
     return;
   }
-  const { record, images, warnings } = judged;
+  const { record, images, warnings } = evaluated;
   const key = recordKey(record);
   const earlier = run.seen.add(key, file);
   if (earlier !== undefined && item.isAddition !== true) {
@@ -111,7 +111,7 @@ async function importDocument(item: SourceItem & { readonly kind: 'document' }, 
     return;
   }
   run.warnings.push(...warnings.map((warning) => toKept({ file, ...warning })));
-  countRepairs(run.repairs, judged.repairs);
+  countRepairs(run.repairs, evaluated.repairs);
   const place = { file, path };
   if (record.kind === 'document') {
     run.batch.push({ place, record, images });

@@ -25,7 +25,7 @@ onEachDatabase('IndexNow', (running) => {
         return state.status;
       },
     });
-    const told = async () => {
+    const reported = async () => {
       calls.length = 0;
       await indexNow.run();
       return calls.map(({ body }) =>
@@ -34,13 +34,13 @@ onEachDatabase('IndexNow', (running) => {
           : [],
       );
     };
-    return { clock, calls, errors, state, told };
+    return { clock, calls, errors, state, reported };
   }
   const url = (path: string): string => `https://www.example.com${path}`;
 
   test('is told what is published, changed and taken down, each once', async () => {
-    const { calls, told } = open();
-    expect(await told()).toEqual([]);
+    const { calls, reported } = open();
+    expect(await reported()).toEqual([]);
     await running.server.importAll(
       story('a'),
       gallery('g'),
@@ -52,7 +52,7 @@ onEachDatabase('IndexNow', (running) => {
       }),
       story('theirs', { canonical_website: 'other', websites: { paper: { website_url: '/theirs/' } } }),
     );
-    const first = await told();
+    const first = await reported();
     expect(first[0]).toEqual(expect.arrayContaining([url('/gallery/g/'), url('/news/a/')]));
     expect(first[0]).not.toEqual(expect.arrayContaining([url('/news/draft/')]));
     expect(first[0]).not.toEqual(expect.arrayContaining([url('/theirs/')]));
@@ -60,18 +60,18 @@ onEachDatabase('IndexNow', (running) => {
       url: 'https://index.example/indexnow',
       body: { host: 'www.example.com', key: KEY, keyLocation: url(`/${KEY}.txt`) },
     });
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     await running.server.importAll(story('a', { headlines: { basic: 'Anew' } }));
-    expect(await told()).toEqual([[url('/news/a/')]]);
+    expect(await reported()).toEqual([[url('/news/a/')]]);
     await running.server.importAll(gallery('g', { revision: { published: false } }));
-    expect(await told()).toEqual([[url('/gallery/g/')]]);
+    expect(await reported()).toEqual([[url('/gallery/g/')]]);
     await running.server.importAll(story('a', { canonical_url: '/news/moved/' }));
-    expect(await told()).toEqual([[url('/news/a/'), url('/news/moved/')]]);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([[url('/news/a/'), url('/news/moved/')]]);
+    expect(await reported()).toEqual([]);
   });
 
   test('is told of page documents that are published, changed and taken away', async () => {
-    const { told } = open();
+    const { reported } = open();
     const pages = async (statement: string, ...values: string[]) => running.database.query(statement, values);
     const save = (id: string, document: object) =>
       pages(
@@ -81,60 +81,60 @@ onEachDatabase('IndexNow', (running) => {
         JSON.stringify(document),
       );
     const at = (path: string, more: object = {}) => ({ match: { kind: 'path', path }, ...more });
-    await told();
+    await reported();
     await save('contact', at('/contact/'));
     await save('account', at('/account/', { meta: { robots: 'NoIndex, follow' } }));
     await save('author', at('/author/:slug/'));
     await save('terms', at('/terms/', { content: { contentService: 'content-api' } }));
     await save('sections', { match: { kind: 'section' } });
-    expect(await told()).toEqual([[url('/contact/')]]);
+    expect(await reported()).toEqual([[url('/contact/')]]);
     await save('contact', at('/contact/'));
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     await save('contact', at('/contact/', { name: 'Contact' }));
-    expect(await told()).toEqual([[url('/contact/')]]);
+    expect(await reported()).toEqual([[url('/contact/')]]);
     await save('contact', at('/write-to-us/'));
-    expect(await told()).toEqual([[url('/contact/'), url('/write-to-us/')]]);
+    expect(await reported()).toEqual([[url('/contact/'), url('/write-to-us/')]]);
     await pages("delete from pages where site = 'paper'");
-    expect(await told()).toEqual([[url('/write-to-us/')]]);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([[url('/write-to-us/')]]);
+    expect(await reported()).toEqual([]);
   });
 
   test('is told once of a URL that a story and a page document share', async () => {
-    const { errors, told } = open();
-    await told();
+    const { errors, reported } = open();
+    await reported();
     await running.server.importAll(story('shared'));
     await running.database.query(
       "insert into pages (site, id, body, hash) values ('paper', 'shared', $1::text::jsonb, '')",
       [JSON.stringify({ match: { kind: 'path', path: '/news/shared/' } })],
     );
-    expect((await told())[0]).toContain(url('/news/shared/'));
-    expect(await told()).toEqual([]);
+    expect((await reported())[0]).toContain(url('/news/shared/'));
+    expect(await reported()).toEqual([]);
     expect(errors).toEqual([]);
     await running.database.query("delete from pages where site = 'paper'", []);
   });
 
   test('is tried again later when it does not answer well, and loses nothing', async () => {
-    const { clock, errors, state, told } = open();
-    await told();
+    const { clock, errors, state, reported } = open();
+    await reported();
     await running.server.importAll(story('b'));
     state.status = 403;
-    expect(await told()).toEqual([[url('/news/b/')]]);
+    expect(await reported()).toEqual([[url('/news/b/')]]);
     expect(errors).toEqual([expect.stringContaining('does not accept the key')]);
     state.status = 202;
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     clock.advance(HOUR_MS);
-    expect(await told()).toEqual([[url('/news/b/')]]);
+    expect(await reported()).toEqual([[url('/news/b/')]]);
   });
 
   test('is told nothing of a site that keeps crawlers out, and the rest by one process at a time', async () => {
     const closed = open();
     closed.state.isOpen = false;
-    await closed.told();
+    await closed.reported();
     await running.server.importAll(story('c'));
-    expect(await closed.told()).toEqual([]);
+    expect(await closed.reported()).toEqual([]);
     const [one, two] = [open(), open()];
-    await one.told();
+    await one.reported();
     await running.server.importAll(story('d'));
-    expect((await Promise.all([one.told(), two.told()])).flat()).toHaveLength(1);
+    expect((await Promise.all([one.reported(), two.reported()])).flat()).toHaveLength(1);
   });
 });

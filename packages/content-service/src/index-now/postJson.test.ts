@@ -3,9 +3,9 @@ import type { FetchFromAddress } from '@broadsheet/service-kit/outgoing';
 import { postJson } from './postJson.ts';
 
 function open(addresses: readonly string[], status = 202) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetchFromAddress: FetchFromAddress = async (url, { address, json }) => {
-    asked.push(`${url.href} at ${address}: ${json}`);
+    requested.push(`${url.href} at ${address}: ${json}`);
     return {
       status,
       location: 'https://other.example/',
@@ -14,21 +14,21 @@ function open(addresses: readonly string[], status = 202) {
     };
   };
   const { signal } = new AbortController();
-  return { asked, options: { json: '{}', signal, fetchFromAddress, lookup: async () => addresses } };
+  return { requested, options: { json: '{}', signal, fetchFromAddress, lookup: async () => addresses } };
 }
 
 test('asks the very address that was looked up, and does not follow redirects', async () => {
-  const { asked, options } = open(['203.0.113.7'], 307);
+  const { requested, options } = open(['203.0.113.7'], 307);
   expect(await postJson('https://index.example/now', options)).toBe(307);
-  expect(asked).toEqual(['https://index.example/now at 203.0.113.7: {}']);
+  expect(requested).toEqual(['https://index.example/now at 203.0.113.7: {}']);
 });
 
 test.each([[['127.0.0.1']], [['203.0.113.7', '10.0.0.1']], [['::1']]])(
   'refuses a name that leads into the own network: %s',
   async (addresses) => {
-    const { asked, options } = open(addresses);
+    const { requested, options } = open(addresses);
     await expect(postJson('https://index.example/now', options)).rejects.toThrow('own network');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   },
 );
 

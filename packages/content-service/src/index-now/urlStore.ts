@@ -106,7 +106,7 @@ export async function endTelling(
   { urls, until }: ChangedUrls,
 ): Promise<void> {
   const gone = urls.filter(({ isGone }) => isGone).map(({ url }) => url);
-  const told = urls
+  const reported = urls
     .filter(({ isGone }) => !isGone)
     .map(({ url, documentId, changedAt }) => ({ url, document_id: documentId, changed_at: changedAt }));
   await queries.query('delete from told_urls where site = $1 and url = any ($2::text[])', [site, gone]);
@@ -116,7 +116,7 @@ export async function endTelling(
         from jsonb_to_recordset($2::text::jsonb) told(url text, document_id text, changed_at timestamptz)
         order by url, changed_at desc
       on conflict (site, url) do update set document_id = excluded.document_id, changed_at = excluded.changed_at`,
-    [site, JSON.stringify(told)],
+    [site, JSON.stringify(reported)],
   );
   await queries.query(
     'update told_sites set told_until = $2::text::timestamptz, busy_until = null where site = $1',

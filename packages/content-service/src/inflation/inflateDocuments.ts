@@ -81,13 +81,13 @@ async function loadReferents(
   roots: readonly Json[],
 ): Promise<Referents> {
   const loaded = new Map<string, JsonObject>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let values = roots;
   for (let level = 0; level < DEEPEST && values.length > 0; level += 1) {
     const found = new Map<string, Referent>();
     values.forEach((value) => collectReferents(value, scope.site, found));
-    const fresh = [...found].filter(([key]) => !asked.has(key)).map(([, referent]) => referent);
-    fresh.forEach((referent) => asked.add(referentKey(referent)));
+    const fresh = [...found].filter(([key]) => !requested.has(key)).map(([, referent]) => referent);
+    fresh.forEach((referent) => requested.add(referentKey(referent)));
     const arrived = await loadLevel(store, scope, fresh.slice(0, MOST_REFERENCES));
     arrived.forEach(([key, body]) => loaded.set(key, body));
     values = arrived.map(([, body]) => body);

@@ -16,10 +16,10 @@ afterEach(() => {
 /** Starts a storage. @param answer may be replaced while it runs */
 async function open(answer: RequestListener, options: Partial<BucketOptions> = {}) {
   const server = { answer };
-  const asked: string[] = [];
-  const told: string[] = [];
+  const requested: string[] = [];
+  const reported: string[] = [];
   const listening = createServer((request, response) => {
-    asked.push(request.method ?? '');
+    requested.push(request.method ?? '');
     server.answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -36,11 +36,11 @@ async function open(answer: RequestListener, options: Partial<BucketOptions> = {
     keyId: 'id',
     key: 'key',
     prefix: '',
-    onReachable: (isThere, reason) => void told.push(isThere ? 'there' : reason),
-    onRefused: (reason) => void told.push(reason),
+    onReachable: (isThere, reason) => void reported.push(isThere ? 'there' : reason),
+    onRefused: (reason) => void reported.push(reason),
     ...options,
   });
-  return { server, client, storage: createBucketStorage(client), asked, told };
+  return { server, client, storage: createBucketStorage(client), requested, reported };
 }
 
 const SILENCE: RequestListener = () => undefined;
@@ -58,7 +58,7 @@ async function took(work: Promise<unknown>): Promise<number> {
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 
 test('a storage that accepts and says nothing keeps a page waiting for a second, and then only one call', async () => {
-  const { storage, asked, told } = await open(SILENCE);
+  const { storage, requested, reported } = await open(SILENCE);
   const first = await took(storage.find('pier.jpg'));
   expect(first).toBeGreaterThan(900);
   expect(first).toBeLessThan(2_500);
@@ -66,8 +66,8 @@ test('a storage that accepts and says nothing keeps a page waiting for a second,
   await pause(2_100);
   const waited = await Promise.all(['a', 'b', 'c', 'd'].map((name) => took(storage.find(`${name}.jpg`))));
   expect(waited.filter((ms) => ms > 500)).toHaveLength(1);
-  expect(asked).toEqual(['HEAD', 'HEAD']);
-  expect(told).toEqual(['there was no answer for 1 s']);
+  expect(requested).toEqual(['HEAD', 'HEAD']);
+  expect(reported).toEqual(['there was no answer for 1 s']);
   await expect(storage.find('quay.jpg')).rejects.toThrow(StorageProblem);
 }, 20_000);
 
@@ -87,29 +87,29 @@ test('a picture that was shown is found at once while the storage says nothing',
 }, 20_000);
 
 test('a key that is refused is told once, and that it is accepted again', async () => {
-  const { server, client, told } = await open(fail(403, 'InvalidAccessKeyId'));
+  const { server, client, reported } = await open(fail(403, 'InvalidAccessKeyId'));
   const get = () => client.call('media/x.png', { method: 'GET' });
   await expect(get()).rejects.toThrow(/refuses the key or the address \(status 403, InvalidAccessKeyId\)/);
   await expect(get()).rejects.toThrow(StorageProblem);
-  expect(told).toEqual([expect.stringContaining('InvalidAccessKeyId')]);
+  expect(reported).toEqual([expect.stringContaining('InvalidAccessKeyId')]);
   server.answer = (_request, response) => void response.end('x');
   await pause(2_100);
   expect((await get()).status).toBe(200);
-  expect(told).toEqual([expect.stringContaining('InvalidAccessKeyId'), 'there']);
+  expect(reported).toEqual([expect.stringContaining('InvalidAccessKeyId'), 'there']);
 }, 20_000);
 
 test('only a key that is not there is an absent file', async () => {
   const absent = await open(fail(404, 'NoSuchKey'));
   expect((await absent.client.call('media/x.png', { method: 'GET' })).status).toBe(404);
-  expect(absent.told).toEqual([]);
+  expect(absent.reported).toEqual([]);
   const noBucket = await open(fail(404, 'NoSuchBucket'));
   await expect(noBucket.storage.check()).rejects.toThrow(/NoSuchBucket/);
-  expect(noBucket.told).toEqual([expect.stringContaining('NoSuchBucket')]);
+  expect(noBucket.reported).toEqual([expect.stringContaining('NoSuchBucket')]);
   const odd = await open(fail(400, 'InvalidRequest'));
   for (const name of ['a.png', 'b.png'])
     await expect(odd.storage.open(name, { method: 'GET', headers: {} })).rejects.toThrow(StorageProblem);
   await expect(odd.storage.remove('a.png')).rejects.toThrow(/DELETE, status 400/);
-  expect(odd.told).toEqual([
+  expect(odd.reported).toEqual([
     'it refuses a call (GET, status 400, InvalidRequest)',
     'it refuses a call (DELETE, status 400, InvalidRequest)',
   ]);
@@ -117,7 +117,7 @@ test('only a key that is not there is an absent file', async () => {
 
 test('a file that stops in the middle is not waited for', async () => {
   const stuck: RequestListener = (_request, response) => void response.writeHead(200).write('half');
-  const { storage, told } = await open(stuck, { quietMs: 200 });
+  const { storage, reported } = await open(stuck, { quietMs: 200 });
   await expect(storage.read('clip.mp4')).rejects.toThrow(StorageProblem);
-  expect(told).toEqual(['nothing more was sent for 0.2 s']);
+  expect(reported).toEqual(['nothing more was sent for 0.2 s']);
 });

@@ -45,7 +45,7 @@ const PAUSE_MS = 100;
 const QUIET_MS = 10_000;
 /** The most milliseconds between two parts of a text that says why a call failed. */
 const FAILURE_QUIET_MS = 1_000;
-const TOLD_AGAIN_MS = 60_000;
+const REPORT_AGAIN_MS = 60_000;
 
 /** The statuses that callers understand: done, nothing new, not there, and conditions or a range that do not hold. */
 const UNDERSTOOD: readonly number[] = [304, 404, 412, 416];
@@ -165,10 +165,10 @@ async function evaluate(response: Response, method: BucketCall['method']): Promi
 
 /** Returns a function that tells the same reason once a minute. */
 function reportOnce(report: BucketOptions['onRefused']): (reason: string) => void {
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   return (reason) => {
-    if (performance.now() - (told.get(reason) ?? -Infinity) < TOLD_AGAIN_MS) return;
-    told.set(reason, performance.now());
+    if (performance.now() - (reported.get(reason) ?? -Infinity) < REPORT_AGAIN_MS) return;
+    reported.set(reason, performance.now());
     report?.(reason);
   };
 }

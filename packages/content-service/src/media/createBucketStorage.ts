@@ -55,11 +55,11 @@ async function saveFile(client: BucketClient, object: string, file: NewFile): Pr
 }
 
 async function orRemembered(
-  asked: Promise<StoredFile | undefined>,
+  pending: Promise<StoredFile | undefined>,
   file: StoredFile,
 ): Promise<StoredFile | undefined> {
   try {
-    return await asked;
+    return await pending;
   } catch (error) {
     if (error instanceof StorageProblem) return file;
     throw error;
@@ -101,9 +101,9 @@ export function createBucketStorage(client: BucketClient): BucketStorage {
   function request(name: string): Promise<StoredFile | undefined> {
     const running = requests.get(name);
     if (running !== undefined) return running;
-    const asked = callBucket(name).finally(() => requests.delete(name));
-    requests.set(name, asked);
-    return asked;
+    const pending = callBucket(name).finally(() => requests.delete(name));
+    requests.set(name, pending);
+    return pending;
   }
 
   async function find(name: string): Promise<StoredFile | undefined> {
@@ -111,9 +111,9 @@ export function createBucketStorage(client: BucketClient): BucketStorage {
     const known = remembered.get(name);
     const age = known === undefined ? Infinity : performance.now() - known.at;
     if (age < REMEMBERED_MS) return known?.file;
-    const asked = request(name);
-    if (known === undefined || age >= REMEMBERED_AWAY_MS) return asked;
-    return Promise.race([orRemembered(asked, known.file), waitFor(PATIENCE_MS, known.file)]);
+    const pending = request(name);
+    if (known === undefined || age >= REMEMBERED_AWAY_MS) return pending;
+    return Promise.race([orRemembered(pending, known.file), waitFor(PATIENCE_MS, known.file)]);
   }
 
   async function get(name: string): Promise<Response> {

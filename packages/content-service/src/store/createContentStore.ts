@@ -167,16 +167,16 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const document = bodyColumn(row);
       return typeof document.url === 'string' ? { id, url: document.url, document } : undefined;
     },
-    findNavigation: async (asked, hierarchy) => (await navigation.read(asked)).get(hierarchy),
-    listNavigation: async (asked) => [...(await navigation.read(asked)).values()],
-    async findSiteProperties(asked) {
-      return (await bodies('select body from site_properties where site = $1', [asked]))[0];
+    findNavigation: async (key, hierarchy) => (await navigation.read(key)).get(hierarchy),
+    listNavigation: async (key) => [...(await navigation.read(key)).values()],
+    async findSiteProperties(key) {
+      return (await bodies('select body from site_properties where site = $1', [key]))[0];
     },
-    async findTheme(asked) {
-      return (await bodies('select body from site_themes where site = $1', [asked]))[0];
+    async findTheme(key) {
+      return (await bodies('select body from site_themes where site = $1', [key]))[0];
     },
-    listPages: (asked) => bodies('select body from pages where site = $1 order by id', [asked]),
-    listRedirects: (asked) => bodies('select body from redirect_lists where site = $1 order by id', [asked]),
+    listPages: (key) => bodies('select body from pages where site = $1 order by id', [key]),
+    listRedirects: (key) => bodies('select body from redirect_lists where site = $1 order by id', [key]),
     authors,
     forget,
     keepUntilForgotten: () => void (keptMs = KEPT_MS.watched),

@@ -5,13 +5,13 @@ import { createNavigationReader } from './createNavigationReader.ts';
 /** Creates a reader over a fake table that tests can change, and records the queries. */
 function setUp() {
   const rows: SqlRow[] = [{ hierarchy: 'default', body: { _id: '/' } }];
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   let isBroken = false;
   let now = 5_000;
   // Only `query` is used here.
   const database: Database = Object.assign(Object.create(null), {
     async query(_statement: string, values: readonly unknown[]) {
-      asked.push(...values);
+      requested.push(...values);
       if (isBroken) throw new Error('down');
       return [...rows];
     },
@@ -19,7 +19,7 @@ function setUp() {
   const reader = createNavigationReader(database, { now: () => now }, () => 1_000);
   return {
     rows,
-    asked,
+    requested,
     reader,
     advance: (ms: number) => (now += ms),
     setBroken: (value: boolean) => (isBroken = value),
@@ -28,12 +28,12 @@ function setUp() {
 }
 
 test('asks once for what many documents want within a second, for each site', async () => {
-  const { asked, names, advance } = setUp();
+  const { requested, names, advance } = setUp();
   await Promise.all([names(), names()]);
   advance(999);
   await names();
   await names('other');
-  expect(asked).toEqual(['paper', 'other']);
+  expect(requested).toEqual(['paper', 'other']);
 });
 
 test('sees after a second what another process has stored, and at once what this one has', async () => {

@@ -4,7 +4,7 @@ import type { FetchFromAddress, RemoteAnswer } from '@broadsheet/service-kit/out
 /** Another server for tests: it returns the given response and records the requested URLs and IP addresses. */
 export interface FakeHost {
   readonly fetchFromAddress: FetchFromAddress;
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
   readonly addresses: readonly string[];
 }
 
@@ -33,13 +33,13 @@ export async function farImage(): Promise<RemoteAnswer> {
 }
 
 export function fakeHost(answer: (signal: AbortSignal) => Promise<RemoteAnswer> = farImage): FakeHost {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const addresses: string[] = [];
   return {
-    asked,
+    requested,
     addresses,
     fetchFromAddress: async (url, { address, signal }) => {
-      asked.push(url.href);
+      requested.push(url.href);
       addresses.push(address);
       return answer(signal);
     },

@@ -68,7 +68,7 @@ export interface AuditEntry {
   readonly subject: string;
 }
 
-export interface Deed {
+export interface AuditRecord {
   /** The editor who acted; absent when nobody was logged in. */
   readonly editor?: Pick<Editor, 'id' | 'name'>;
   readonly action: AuditAction;
@@ -76,7 +76,10 @@ export interface Deed {
   readonly at: number;
 }
 
-export async function writeAudit(queries: Queries, { editor, action, subject, at }: Deed): Promise<void> {
+export async function writeAudit(
+  queries: Queries,
+  { editor, action, subject, at }: AuditRecord,
+): Promise<void> {
   await queries.query(
     `insert into audit_log (at, editor_id, editor_name, action, subject)
      values (${momentParameter(1)}, $2, $3, $4, $5)`,

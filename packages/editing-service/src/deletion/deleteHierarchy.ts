@@ -66,7 +66,7 @@ function readAside(aside: JsonObject | undefined) {
   };
 }
 
-interface HierarchyDeed {
+interface HierarchyRemoval {
   readonly setting: Setting;
   readonly editor: Editor;
 }
@@ -79,7 +79,7 @@ interface HierarchyDeed {
  */
 export async function deleteHierarchy(
   context: EditingContext,
-  { setting, editor }: HierarchyDeed,
+  { setting, editor }: HierarchyRemoval,
 ): Promise<void> {
   const { site, clock } = context;
   const deletable = requireDeletable(setting);
@@ -117,7 +117,7 @@ export async function deleteHierarchy(
  */
 export async function restoreHierarchy(
   context: EditingContext,
-  { setting, editor }: HierarchyDeed,
+  { setting, editor }: HierarchyRemoval,
 ): Promise<void> {
   const { site, clock } = context;
   const key = settingKey(context, setting);

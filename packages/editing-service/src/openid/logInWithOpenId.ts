@@ -13,7 +13,7 @@ export interface OpenIdReturn {
 }
 
 /** Returns whether the provider itself has required more than one factor (RFC 8176). */
-const hasAskedForMore = (methods: unknown): boolean => Array.isArray(methods) && methods.includes('mfa');
+const hasSecondFactor = (methods: unknown): boolean => Array.isArray(methods) && methods.includes('mfa');
 
 /**
  * Completes a log-in that was begun in this browser.
@@ -45,7 +45,7 @@ export async function logInWithOpenId(
   const editor = await findStaff(context, setup, claims);
   return openFor(context, {
     editor,
-    isProven: hasAskedForMore(claims['amr']),
+    isProven: hasSecondFactor(claims['amr']),
     userAgent,
   });
 }

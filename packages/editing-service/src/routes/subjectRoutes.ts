@@ -14,8 +14,8 @@ export function addSubjectRoutes(app: Hono<ServiceEnv>, context: EditingContext)
   app.get(`${EDITING_PATH}/subjects`, async (call) => {
     await requireEditor(context, call.req.raw, 'viewer');
     const parameters = readParameters(call.req.url);
-    const asked = parameters.text('kind');
-    const kind = SUBJECT_KINDS.find((each) => each === asked);
+    const requested = parameters.text('kind');
+    const kind = SUBJECT_KINDS.find((each) => each === requested);
     if (kind === undefined)
       throw new EditingError(400, `The parameter "kind" must be one of ${SUBJECT_KINDS.join(', ')}.`);
     const words = (parameters.text('words') ?? '').replaceAll('\u0000', '').slice(0, LONGEST_WORDS);

@@ -14,20 +14,20 @@ export interface PagesAt {
   readonly redirects: readonly JsonObject[];
 }
 
-interface Deed {
+interface ScheduledChange {
   readonly at: number;
   readonly schedule: StoredSchedule;
   readonly isEnd: boolean;
 }
 
 /** Returns the scheduled publications and ends of publication until a time, in their order. */
-function listDeeds(schedules: readonly StoredSchedule[], until: number): readonly Deed[] {
+function listChanges(schedules: readonly StoredSchedule[], until: number): readonly ScheduledChange[] {
   return schedules
     .flatMap((schedule) => [
       { at: schedule.publishAt, schedule, isEnd: false },
       { at: schedule.unpublishAt, schedule, isEnd: true },
     ])
-    .flatMap(({ at, ...deed }) => (at === undefined || at > until ? [] : [{ ...deed, at }]))
+    .flatMap(({ at, ...change }) => (at === undefined || at > until ? [] : [{ ...change, at }]))
     .toSorted((a, b) => a.at - b.at);
 }
 
@@ -55,7 +55,7 @@ export async function readPagesAt(context: EditingContext, at: number): Promise<
   const pages = new Map(rows.map((row) => [textColumn(row, 'id'), bodyColumn(row)]));
   let redirects = await readRedirectLists(database, site);
   const failed = new Set<string>();
-  for (const { schedule, isEnd } of listDeeds(await readSchedules(database, { site }, at), at)) {
+  for (const { schedule, isEnd } of listChanges(await readSchedules(database, { site }, at), at)) {
     const { id } = schedule.key;
     // A schedule whose publication fails is not continued, so that its end is not executed either.
     if (failed.has(id)) continue;

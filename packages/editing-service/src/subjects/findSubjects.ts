@@ -63,9 +63,9 @@ export async function findSubjects(
   const { database, site } = context;
   switch (kind) {
     case 'section': {
-      const asked = words.toLowerCase();
+      const requested = words.toLowerCase();
       const sections = await readSections(context);
-      return sections.filter(({ title }) => title.toLowerCase().includes(asked)).slice(0, MOST);
+      return sections.filter(({ title }) => title.toLowerCase().includes(requested)).slice(0, MOST);
     }
     case 'author':
     case 'tag': {

@@ -32,8 +32,8 @@ export function createConsentGate({ root, modules, site, environment, hydrator }
     };
 
   function mayStart({ dataset: { purpose, when = '' } }: HTMLElement): boolean {
-    const asked = consentPurposes.find((each) => each === purpose);
-    return asked !== undefined && when.includes(port?.state(asked) ?? 'unknown');
+    const requested = consentPurposes.find((each) => each === purpose);
+    return requested !== undefined && when.includes(port?.state(requested) ?? 'unknown');
   }
 
   function update(): void {

@@ -84,9 +84,9 @@ describe('the canonical URL', () => {
   });
 
   it('is what the caller resolves it to', () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const resolveCanonical = (type: string, url: string | undefined) => {
-      asked.push([type, url]);
+      requested.push([type, url]);
       return type === 'obituary' ? 'https://www.courier.example/obituaries/' : undefined;
     };
     const other = metadata('obituary', {}, { resolveCanonical });
@@ -97,7 +97,7 @@ describe('the canonical URL', () => {
       undefined,
       undefined,
     ]);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ['obituary', undefined],
       ['article', 'https://www.courier.example/news/salt/'],
     ]);

@@ -35,12 +35,12 @@ function inputFor(type: string, globalContent: unknown = {}, overrides: Override
 }
 
 function signing(answer: (id: string) => Promise<string | undefined>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const sign = (id: string) => {
-    asked.push(id);
+    requested.push(id);
     return answer(id);
   };
-  return { asked, options: { sign, resizerURL: 'https://resizer.example/v2', tokenVersion: '2' } };
+  return { requested, options: { sign, resizerURL: 'https://resizer.example/v2', tokenVersion: '2' } };
 }
 
 const signs = () => signing((id) => Promise.resolve(`sig-${id.length}`));
@@ -124,14 +124,14 @@ describe('the plan', () => {
 
 async function resolved(type: string, content: unknown, signer = signs(), overrides: Overrides = {}) {
   const plan = socialImage(inputFor(type, content, overrides));
-  return { url: plan && (await resolveSocialImage(plan, signer.options)), asked: signer.asked };
+  return { url: plan && (await resolveSocialImage(plan, signer.options)), requested: signer.requested };
 }
 
 describe('the URL', () => {
   it('of an image with a token needs no signing', async () => {
     expect(await resolved('article', withPhoto)).toEqual({
       url: 'https://resizer.example/v2/P1.jpg?smart=true&auth=t0k%2Bn&width=1200&height=630',
-      asked: [],
+      requested: [],
     });
   });
 
@@ -144,25 +144,25 @@ describe('the URL', () => {
   it('of a library image is signed by its id', async () => {
     expect(await resolved('author', { authors: [{ image: LIBRARY }] })).toEqual({
       url: 'https://resizer.example/v2/ABCDEFGHIJKLMNOPQRSTUVWXYZ.jpg?smart=true&auth=sig-26&width=1200&height=1200',
-      asked: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+      requested: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
     });
   });
 
   it('of the fallback image is signed whole and only scaled', async () => {
     expect(await resolved('homepage', {})).toEqual({
       url: `https://resizer.example/v2/${encodeURIComponent(FALLBACK)}?auth=sig-46&width=1200`,
-      asked: [FALLBACK],
+      requested: [FALLBACK],
     });
   });
 
   it.each(['/resizer/v2/', `${site.websiteDomain}/resizer/v2/`])(
     'of an image of the site is signed by its path for the resizer of the site itself, %s',
     async (resizerURL) => {
-      const { asked, options } = signs();
+      const { requested, options } = signs();
       const plan = socialImage(inputFor('homepage', {}, { site: { ...site, fallbackImage: '/f.jpg' } }));
       const url =
         plan && (await resolveSocialImage(plan, { ...options, resizerURL, domain: site.websiteDomain }));
-      expect([url, asked]).toEqual([`${resizerURL}%2Ff.jpg?auth=sig-6&width=1200`, ['/f.jpg']]);
+      expect([url, requested]).toEqual([`${resizerURL}%2Ff.jpg?auth=sig-6&width=1200`, ['/f.jpg']]);
     },
   );
 
@@ -170,10 +170,10 @@ describe('the URL', () => {
     const ansImage = { type: 'image', _id: 'F1', url: '/face.jpg', auth: { 2: 'faces' } };
     expect(await resolved('author', { authors: [{ image: '/face.jpg', ansImage }] })).toEqual({
       url: 'https://resizer.example/v2/F1.jpg?smart=true&auth=faces&width=1200&height=1200',
-      asked: [],
+      requested: [],
     });
-    const { asked } = await resolved('author', { authors: [{ image: '/other.jpg', ansImage }] });
-    expect(asked).toEqual(['https://www.courier.example/other.jpg']);
+    const { requested } = await resolved('author', { authors: [{ image: '/other.jpg', ansImage }] });
+    expect(requested).toEqual(['https://www.courier.example/other.jpg']);
   });
 
   it.each([
@@ -207,20 +207,20 @@ describe('the URL', () => {
   });
 
   it('is the original on a site without a resizer', async () => {
-    const { asked, options } = signs();
+    const { requested, options } = signs();
     const plan = socialImage(inputFor('article', withPhoto));
     expect(plan).toBeDefined();
     const plans: readonly SocialImagePlan[] = plan === undefined ? [] : [plan];
     const urls = await Promise.all(
       plans.map((each) => resolveSocialImage(each, { ...options, resizerURL: undefined })),
     );
-    expect([urls, asked]).toEqual([['https://www.courier.example/media/p1.jpg'], []]);
+    expect([urls, requested]).toEqual([['https://www.courier.example/media/p1.jpg'], []]);
   });
 });
 
 describe('both networks together', () => {
   it('sign a shared image once', async () => {
-    const { asked, options } = signs();
+    const { requested, options } = signs();
     const images = await resolveSocialImages(
       inputFor('homepage', {}, { meta: { 'og:image': LIBRARY } }),
       options,
@@ -229,14 +229,14 @@ describe('both networks together', () => {
       url: 'https://resizer.example/v2/ABCDEFGHIJKLMNOPQRSTUVWXYZ.jpg?smart=true&auth=sig-26&width=1200&height=630',
       alt: 'The Courier',
     });
-    expect([images.twitter, asked.length]).toEqual([images.og, 1]);
+    expect([images.twitter, requested.length]).toEqual([images.og, 1]);
   });
 
   it('keep images and alt texts of their own', async () => {
     const meta = { 'og:image': LIBRARY, 'twitter:image': '/tw.jpg', 'twitter:image:alt': 'Small' };
-    const { asked, options } = signs();
+    const { requested, options } = signs();
     const images = await resolveSocialImages(inputFor('article', withPhoto, { meta }), options);
-    expect([images.twitter?.alt, images.twitter?.url === images.og?.url, asked.length]).toEqual([
+    expect([images.twitter?.alt, images.twitter?.url === images.og?.url, requested.length]).toEqual([
       'Small',
       false,
       2,

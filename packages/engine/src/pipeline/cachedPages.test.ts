@@ -33,12 +33,12 @@ describe('pages that were made before', () => {
       sourceTimeoutMs: 500,
     });
     const first = await engine.html(story);
-    const asked = engine.requests.length;
+    const requested = engine.requests.length;
     // Content is stale by now, and so would be asked for.
     engine.clock.advance(60_000);
     await engine.html(story);
     await settle();
-    expect(engine.requests.length).toBeGreaterThan(asked);
+    expect(engine.requests.length).toBeGreaterThan(requested);
     const then = engine.requests.length;
     engine.clock.advance(999);
     expect(await engine.html(story)).toBe(first);
@@ -84,13 +84,13 @@ describe('pages that were made before', () => {
       freshMs: long,
     });
     const first = await engine.html('/a/');
-    const asked = engine.requests.length;
+    const requested = engine.requests.length;
     engine.clock.advance(60_000);
     answer = new Promise(() => undefined);
     expect(await engine.html('/a/')).toBe(first);
     await settle();
-    expect(engine.requests.slice(asked).map(({ source }) => source)).not.toContain('feed');
-    expect(engine.requests.length).toBeGreaterThan(asked);
+    expect(engine.requests.slice(requested).map(({ source }) => source)).not.toContain('feed');
+    expect(engine.requests.length).toBeGreaterThan(requested);
   });
 
   it.each([

@@ -27,10 +27,10 @@ import type { ErrorStatus } from './findErrorDocument.ts';
 type PageRoute = Extract<Route, { readonly kind: 'page' }>;
 
 export type PageResult =
-  { readonly kind: 'response'; readonly page: SentPage } | (Exclude<Route, PageRoute> & Asked);
+  { readonly kind: 'response'; readonly page: SentPage } | (Exclude<Route, PageRoute> & RouteReads);
 
 /** What a route has asked for. */
-export interface Asked {
+export interface RouteReads {
   readonly reads: readonly SourceRead[];
 }
 
@@ -59,7 +59,7 @@ interface Making {
 
 /** Builds the error page, or one line of text if the site has none. */
 async function buildError(
-  { status, path, reads }: Asked & { readonly status: ErrorStatus; readonly path: string },
+  { status, path, reads }: RouteReads & { readonly status: ErrorStatus; readonly path: string },
   { engine, build }: Pick<PageBuilderOptions, 'engine'> & Pick<PageBuilder, 'build'>,
 ): Promise<SentPage> {
   const document = findErrorDocument(engine.pages(), status);

@@ -152,8 +152,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const { page, subject, isFound, ...steps } = await open(draft);
       return { ...(await write(page, subject, steps)), isFound };
     },
-    async visit({ path: asked, documents, redirects = [], settings }) {
-      const reading = readUrl(new URL(asked, engine.origin), redirects);
+    async visit({ path: requested, documents, redirects = [], settings }) {
+      const reading = readUrl(new URL(requested, engine.origin), redirects);
       if (reading.kind === 'moved') return { kind: 'redirect', location: reading.location };
       if (reading.kind !== 'page') return reading;
       const { path, query } = reading;

@@ -97,13 +97,13 @@ function readPageNumber(value = '1'): string | undefined {
 
 /** Reads the choices of a search that the document asks for. */
 function readChoices(
-  asked: Readonly<Record<string, unknown>>,
+  requested: Readonly<Record<string, unknown>>,
   query: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   return {
-    sort: hasPlaceholder(asked, 'sort') ? readSort(query['sort']) : '',
-    section: hasPlaceholder(asked, 'section') ? readSection(query['section']) : '',
-    period: hasPlaceholder(asked, 'period') ? readPeriod(query['period']) : '',
+    sort: hasPlaceholder(requested, 'sort') ? readSort(query['sort']) : '',
+    section: hasPlaceholder(requested, 'section') ? readSection(query['section']) : '',
+    period: hasPlaceholder(requested, 'period') ? readPeriod(query['period']) : '',
   };
 }
 

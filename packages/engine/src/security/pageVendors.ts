@@ -17,8 +17,8 @@ function standIn({ name }: VendorSources, url: string, siteOrigin: string): Vend
 
 const readVendor = (
   vendor: VendorSources | SiteVendor,
-  ...asked: Parameters<SiteVendor>
-): VendorSources | undefined => (typeof vendor === 'function' ? vendor(...asked) : vendor);
+  ...requested: Parameters<SiteVendor>
+): VendorSources | undefined => (typeof vendor === 'function' ? vendor(...requested) : vendor);
 
 function getBlockVendors(page: ResolvedPage, site: SiteProperties): readonly VendorSources[] {
   let vendors = known.get(page);

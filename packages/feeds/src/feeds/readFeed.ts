@@ -13,8 +13,8 @@ const parseList = record({ content_elements: list(anything) });
 const ITEMS = { default: 30, most: 100 };
 
 function getSize({ feeds }: SiteProperties): number {
-  const asked = Math.trunc(feeds?.items ?? ITEMS.default);
-  return Math.min(Math.max(asked, 1), ITEMS.most);
+  const requested = Math.trunc(feeds?.items ?? ITEMS.default);
+  return Math.min(Math.max(requested, 1), ITEMS.most);
 }
 
 function getTitle(name: string | undefined, siteName: string): string {

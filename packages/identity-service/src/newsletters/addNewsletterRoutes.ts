@@ -102,8 +102,8 @@ async function subscribe(context: NewsletterContext, call: ServiceCall): Promise
   if (newsletters.length === 0) return back('incomplete');
   const address = call.env.clientAddress;
   if (!(await limits.isWithin('newsletter', { address, account: email }))) return back('429');
-  const asked = await requestNewsletters(database, { site, email, newsletters }, clock.now());
-  tasks.run('Mailing a confirmation of newsletters', () => mail.requestConfirmation(asked));
+  const requested = await requestNewsletters(database, { site, email, newsletters }, clock.now());
+  tasks.run('Mailing a confirmation of newsletters', () => mail.requestConfirmation(requested));
   return back();
 }
 

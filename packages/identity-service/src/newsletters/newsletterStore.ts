@@ -50,7 +50,7 @@ export async function requestNewsletters(
       or (status = 'ended' and ended_at < ${momentParameter(2)})`,
     [now - CONFIRMABLE_MS, now - ENDED_MS],
   );
-  const asked = await queries.query(
+  const requested = await queries.query(
     `insert into newsletter_subscriptions (id, site, newsletter, email, status, asked_at)
       select id, $1, newsletter, $2, 'pending', ${momentParameter(4)}
         from jsonb_to_recordset($3::text::jsonb) wanted(id text, newsletter text)
@@ -60,7 +60,7 @@ export async function requestNewsletters(
       returning ${COLUMNS}`,
     [site, email, JSON.stringify(rows), now],
   );
-  return asked.map(toSubscription);
+  return requested.map(toSubscription);
 }
 
 /** Confirms pending subscriptions. @returns the confirmed ones, including those confirmed before */

@@ -64,13 +64,13 @@ export function useReaderAction<Key extends string>(
   };
 }
 
-type Told<Key extends string> = Key | 'id.err.captcha' | 'id.err.network' | LimitedPhrase;
+type ReportedPhrase<Key extends string> = Key | 'id.err.captcha' | 'id.err.network' | LimitedPhrase;
 
 function toProblem<Key extends string>(
-  told: Told<Key> | undefined,
+  phrase: ReportedPhrase<Key> | undefined,
   { otherwise }: ErrorPhrases<Key>,
 ): ReaderAction<Key>['problem'] {
-  if (told === 'id.err.network') return 'id.err.offline';
+  if (phrase === 'id.err.network') return 'id.err.offline';
   // There is no robot check before such an action.
-  return told === 'id.err.captcha' ? otherwise : told;
+  return phrase === 'id.err.captcha' ? otherwise : phrase;
 }

@@ -15,17 +15,17 @@ const redeem = (client: IdentityClient, nonce: string) => client.verifyEmail(non
 
 /** The service, answering from a list: the last answer stays. */
 function answering(...answers: readonly (() => Response)[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const client = createIdentityClient({
     origin: 'https://id.example',
     fetch: async (address) => {
-      const answer = answers[Math.min(asked.length, answers.length - 1)];
-      asked.push(address.replace('https://id.example', ''));
+      const answer = answers[Math.min(requested.length, answers.length - 1)];
+      requested.push(address.replace('https://id.example', ''));
       if (answer === undefined) throw new TypeError('Failed to fetch');
       return answer();
     },
   });
-  return { client, asked };
+  return { client, requested };
 }
 
 const good = () => Response.json({ success: true });
@@ -57,13 +57,13 @@ function visit({ address = '/verify/?a=1&nonce=n1', wrap = (children) => childre
 }
 
 test('redeems the secret of the address once, in strict mode too', async () => {
-  const { client, asked } = answering(good);
+  const { client, requested } = answering(good);
   const { result } = visit({
     identity: async () => client,
     wrap: (children) => <StrictMode>{children}</StrictMode>,
   });
   await waitFor(() => expect(result.current.status).toBe('done'));
-  expect(asked).toEqual([`${PATH}n1`]);
+  expect(requested).toEqual([`${PATH}n1`]);
 });
 
 test('takes the secret out of the address before the call, or after the answer', async () => {
@@ -98,10 +98,10 @@ test('is running from the first render on where the server has seen the secret',
 });
 
 test('tells what the service refused, and does not try again', async () => {
-  const { client, asked } = answering(refused('130010', 400));
+  const { client, requested } = answering(refused('130010', 400));
   const { result, environment } = visit({ identity: async () => client, leavesAddress: 'answered' });
   await waitFor(() => expect(result.current).toEqual({ status: 'refused', code: '130010' }));
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(environment.place.address).toBe('/verify/?a=1');
 });
 
@@ -110,12 +110,12 @@ test.each([
   ['too many attempts', refused('429', 429), 'id.err.limited'],
   ['a service that is down', refused('503', 503), 'id.err.generic'],
 ] as const)('does not blame the link for %s, and tries it again', async (_, answer, reason) => {
-  const { client, asked } = answering(answer, good);
+  const { client, requested } = answering(answer, good);
   const { result } = visit({ identity: async () => client });
   await waitFor(() => expect(result.current).toMatchObject({ status: 'interrupted', reason }));
   act(() => void (result.current.status === 'interrupted' && result.current.retry()));
   await waitFor(() => expect(result.current.status).toBe('done'));
-  expect(asked).toEqual([`${PATH}n1`, `${PATH}n1`]);
+  expect(requested).toEqual([`${PATH}n1`, `${PATH}n1`]);
 });
 
 test('waits for the network where not even the client came', async () => {

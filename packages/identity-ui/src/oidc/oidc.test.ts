@@ -47,11 +47,11 @@ describe('a return from a provider', () => {
   });
 
   test('is completed once for all blocks of a page; the first of them hears of a failure', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const client = createIdentityClient({
       origin: 'https://id.example',
       fetch: async (address) => {
-        asked.push(address);
+        requested.push(address);
         return Response.json({ code: '100010', message: 'No.' }, { status: 401 });
       },
     });
@@ -62,6 +62,6 @@ describe('a return from a provider', () => {
     ]);
     expect(first.status).toBe('rejected');
     expect(second).toEqual({ status: 'fulfilled', value: false });
-    expect(asked).toEqual(['https://id.example/identity/public/v1/auth/login']);
+    expect(requested).toEqual(['https://id.example/identity/public/v1/auth/login']);
   });
 });

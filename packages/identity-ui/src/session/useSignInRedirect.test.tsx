@@ -147,20 +147,20 @@ describe('two blocks of a page', () => {
   });
 
   test('ask once for the way to another site', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const client = await createTestIdentity(platform, {
       navigate: () => undefined,
       fetch(target, init) {
         if (!target.includes('/oidc/provider/login')) return platform.fetch(target, init);
-        asked.push(target);
+        requested.push(target);
         return Promise.resolve(Response.json({ message: 'https://radio.example/?code=1' }));
       },
     });
     await client.login(READER.email, READER.password);
     visitTwice(async () => client, true, '/account/login/?client_id=radio&response_type=code');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requested).toHaveLength(1));
     await act(async () => undefined);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 

@@ -65,7 +65,7 @@ export function useSocialAttempts<Key extends string>(
     [run, log],
   );
   const isOver = isFaulty || failure !== undefined;
-  const told = error ?? (failure === undefined ? undefined : toFormError(failure, errors));
-  const problem = told?.phrase ?? (isOver ? errors.otherwise : undefined);
+  const formError = error ?? (failure === undefined ? undefined : toFormError(failure, errors));
+  const problem = formError?.phrase ?? (isOver ? errors.otherwise : undefined);
   return { problem, isBusy: running > 0, run: runSafely };
 }

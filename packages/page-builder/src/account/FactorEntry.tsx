@@ -98,7 +98,7 @@ function FactorForm({ step, factor: { id, name }, requiresPassword, onCancel, on
         onDone(t('account.removed'));
       }}
     >
-      <PasswordField isAsked={requiresPassword} />
+      <PasswordField isRequired={requiresPassword} />
     </ActionForm>
   );
 }

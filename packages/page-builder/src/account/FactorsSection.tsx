@@ -68,7 +68,7 @@ export function FactorsSection({ account, onChange }: AccountSectionProps) {
           otherActions={<ToolButton onClick={toList}>{t('account.cancel')}</ToolButton>}
         >
           <p>{t('account.codes.renewal')}</p>
-          <PasswordField isAsked={account.hasPassword} />
+          <PasswordField isRequired={account.hasPassword} />
         </ActionForm>
       )}
       {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onDone={toList} />}

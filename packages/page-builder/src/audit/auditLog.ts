@@ -64,7 +64,7 @@ function toQuery({ text: words, action, from, to }: AuditFilter, zone: string): 
 
 const SIZE = 100;
 
-export interface EntriesAsked {
+export interface EntriesQuery {
   readonly filter: AuditFilter;
   /** The time zone of the filter's days, such as `Europe/London`. */
   readonly zone: string;
@@ -76,7 +76,7 @@ export interface EntriesAsked {
 /** Reads entries, newest first. */
 export function readEntries(
   client: EditorClient,
-  { filter, zone, before, signal }: EntriesAsked,
+  { filter, zone, before, signal }: EntriesQuery,
 ): Promise<readonly AuditEntry[]> {
   const query = toQuery(filter, zone);
   query.set('size', String(SIZE));
@@ -89,7 +89,7 @@ export const isFull = (entries: readonly AuditEntry[]): boolean => entries.lengt
 
 /** Returns the URL of a file with the entries of a filter. */
 export function exportUrl(
-  { filter, zone }: Pick<EntriesAsked, 'filter' | 'zone'>,
+  { filter, zone }: Pick<EntriesQuery, 'filter' | 'zone'>,
   format: 'csv' | 'ndjson',
 ): string {
   const query = toQuery(filter, zone);

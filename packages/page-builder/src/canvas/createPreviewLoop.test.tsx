@@ -16,7 +16,7 @@ function open() {
   let path = '/';
   let reader: 'registered' | undefined;
   const clock = createManualClock(0);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const waiting: ((loaded: LoadedPreview) => void)[] = [];
   const blocks: ((markup: BlockMarkup | Error) => void)[] = [];
   const onProblem = vi.fn();
@@ -40,12 +40,12 @@ function open() {
   const loop = createPreviewLoop({
     subject: () => ({ document: page, path, reader }),
     loadPage: (subject) => {
-      asked.push(`page ${subject.path}${subject.reader === undefined ? '' : ` for ${subject.reader}`}`);
+      requested.push(`page ${subject.path}${subject.reader === undefined ? '' : ` for ${subject.reader}`}`);
       return new Promise((resolve) => waiting.push(resolve));
     },
     loadBlock: (subject, { id }) => {
       const fields = subject.document.areas['main']?.find((node) => node.id === id)?.fields;
-      asked.push(`block ${id} ${JSON.stringify(fields)}`);
+      requested.push(`block ${id} ${JSON.stringify(fields)}`);
       return new Promise((resolve, reject) =>
         blocks.push((markup) => (markup instanceof Error ? reject(markup) : resolve(markup))),
       );
@@ -58,7 +58,7 @@ function open() {
   return {
     loop,
     clock,
-    asked,
+    requested,
     replaced,
     onProblem,
     edit(change: PageEdit) {
@@ -91,23 +91,23 @@ function open() {
 const setText = (id: string, text: string): PageEdit => ({ kind: 'setFields', id, set: { text }, unset: [] });
 
 it('renders a page once, and after that the blocks alone whose fields change', async () => {
-  const { loop, asked, answerPage, answerBlock, edit, replaced } = open();
+  const { loop, requested, answerPage, answerBlock, edit, replaced } = open();
   loop.update();
   await answerPage();
   edit(setText('b1', 'New'));
   await answerBlock({ html: '<p>New</p>', css: [] });
-  expect(asked).toEqual(['page /', 'block b1 {"text":"New"}']);
+  expect(requested).toEqual(['page /', 'block b1 {"text":"New"}']);
   expect(replaced).toEqual(['b1 <p>New</p>']);
 });
 
 it('asks once for all that was typed while a rendering was on its way', async () => {
-  const { loop, asked, answerPage, answerBlock, edit } = open();
+  const { loop, requested, answerPage, answerBlock, edit } = open();
   loop.update();
   await answerPage();
   for (const text of ['N', 'Ne', 'New']) edit(setText('b1', text));
   await answerBlock({ html: '<p>N</p>', css: [] });
   await answerBlock({ html: '<p>New</p>', css: [] });
-  expect(asked.slice(1)).toEqual(['block b1 {"text":"N"}', 'block b1 {"text":"New"}']);
+  expect(requested.slice(1)).toEqual(['block b1 {"text":"N"}', 'block b1 {"text":"New"}']);
 });
 
 it('shows a change that comes in the same task as a call without one, such as a selection', async () => {
@@ -121,17 +121,17 @@ it('shows a change that comes in the same task as a call without one, such as a 
 });
 
 it('renders the whole page after a block that took longer than the wait for it', async () => {
-  const { loop, asked, answerPage, answerBlock, edit, clock } = open();
+  const { loop, requested, answerPage, answerBlock, edit, clock } = open();
   loop.update();
   await answerPage();
   edit(setText('b1', 'New'));
   clock.advance(2_000);
   await answerBlock({ html: '<p>New</p>', css: [] });
-  expect(asked).toEqual(['page /', 'block b1 {"text":"New"}', 'page /']);
+  expect(requested).toEqual(['page /', 'block b1 {"text":"New"}', 'page /']);
 });
 
 it('renders the whole page when a block comes, for another address and for another reader', async () => {
-  const { loop, asked, answerPage, edit, goTo, lookAs } = open();
+  const { loop, requested, answerPage, edit, goTo, lookAs } = open();
   loop.update();
   await answerPage();
   edit({ kind: 'insert', node: block('c1'), at: { container: { kind: 'area', area: 'main' }, index: 0 } });
@@ -140,11 +140,11 @@ it('renders the whole page when a block comes, for another address and for anoth
   await answerPage();
   lookAs('registered');
   await answerPage();
-  expect(asked).toEqual(['page /', 'page /', 'page /news/', 'page /news/ for registered']);
+  expect(requested).toEqual(['page /', 'page /', 'page /news/', 'page /news/ for registered']);
 });
 
 it('takes a block out at once that has gone, and renders the whole page once no more go', async () => {
-  const { loop, asked, answerPage, edit, clock, replaced } = open();
+  const { loop, requested, answerPage, edit, clock, replaced } = open();
   loop.update();
   await answerPage();
   edit({ kind: 'remove', id: 'a1' });
@@ -154,23 +154,23 @@ it('takes a block out at once that has gone, and renders the whole page once no 
   edit({ kind: 'remove', id: 'b1' });
   await settle();
   clock.advance(400);
-  expect([replaced, asked]).toEqual([['a1 gone', 'b1 gone'], ['page /']]);
+  expect([replaced, requested]).toEqual([['a1 gone', 'b1 gone'], ['page /']]);
   clock.advance(400);
-  expect(asked).toEqual(['page /', 'page /']);
+  expect(requested).toEqual(['page /', 'page /']);
 });
 
 it('renders the whole page a while after a block, for others may depend on it', async () => {
-  const { loop, asked, answerPage, answerBlock, edit, clock } = open();
+  const { loop, requested, answerPage, answerBlock, edit, clock } = open();
   loop.update();
   await answerPage();
   edit(setText('a1', 'New'));
   await answerBlock({ html: '<p>New</p>', css: [] });
   clock.advance(2_000);
-  expect(asked.at(-1)).toBe('page /');
+  expect(requested.at(-1)).toBe('page /');
 });
 
 it('asks once more for a page that did not come, until it comes', async () => {
-  const { loop, asked, onProblem, failPage, answerPage, clock } = open();
+  const { loop, requested, onProblem, failPage, answerPage, clock } = open();
   loop.update();
   for (const _time of ['first', 'second']) {
     await failPage('The server cannot be reached.');
@@ -179,7 +179,7 @@ it('asks once more for a page that did not come, until it comes', async () => {
   await answerPage();
   expect(onProblem).toHaveBeenLastCalledWith(undefined);
   clock.advance(60_000);
-  expect(asked).toEqual(['page /', 'page /', 'page /']);
+  expect(requested).toEqual(['page /', 'page /', 'page /']);
 });
 
 it('tells why a page did not come, and shows the next', async () => {
@@ -193,7 +193,7 @@ it('tells why a page did not come, and shows the next', async () => {
 });
 
 it('tells why a block did not come, and asks again with the next change', async () => {
-  const { loop, onProblem, answerPage, answerBlock, edit, asked } = open();
+  const { loop, onProblem, answerPage, answerBlock, edit, requested } = open();
   loop.update();
   await answerPage();
   edit(setText('a1', 'N'));
@@ -202,25 +202,25 @@ it('tells why a block did not come, and asks again with the next change', async 
   edit(setText('a1', 'New'));
   await answerBlock({ html: '<p>New</p>', css: [] });
   expect(onProblem).toHaveBeenLastCalledWith(undefined);
-  expect(asked.at(-1)).toBe('block a1 {"text":"New"}');
+  expect(requested.at(-1)).toBe('block a1 {"text":"New"}');
 });
 
 it('asks for nothing once it is closed', () => {
-  const { loop, asked } = open();
+  const { loop, requested } = open();
   loop.close();
   loop.update();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('renders the same page anew when it would look otherwise, also while one is on its way or has failed', async () => {
-  const { loop, asked, answerPage, failPage } = open();
+  const { loop, requested, answerPage, failPage } = open();
   loop.update();
   await answerPage();
   loop.renew();
   loop.renew();
   await failPage('The page could not be made.');
-  expect(asked).toEqual(['page /', 'page /', 'page /']);
+  expect(requested).toEqual(['page /', 'page /', 'page /']);
   await answerPage();
   loop.update();
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });

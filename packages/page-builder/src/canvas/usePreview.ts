@@ -27,11 +27,11 @@ export function usePreview(reader: PreviewSubject['reader']): Preview {
   const [shown, setShown] = useState<Preview['shown']>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const asked = useRef({ path, reader });
+  const requested = useRef({ path, reader });
   const loop = useRef<PreviewLoop>(undefined);
   useEffect(() => {
     const made = createPreviewLoop({
-      subject: () => ({ document: store.get().page, ...asked.current }),
+      subject: () => ({ document: store.get().page, ...requested.current }),
       loadPage: load,
       loadBlock: (subject, block) => previewBlock(client, { ...subject, block }),
       clock,
@@ -48,7 +48,7 @@ export function usePreview(reader: PreviewSubject['reader']): Preview {
     };
   }, [store, client, clock, load]);
   useEffect(() => {
-    asked.current = { path, reader };
+    requested.current = { path, reader };
     loop.current?.update();
   }, [path, reader]);
   const rendered = useRef(blocksRevision);

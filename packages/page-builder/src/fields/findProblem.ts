@@ -11,7 +11,7 @@ export type Problem =
 
 const SHOWN_LENGTH = 60;
 /** The length to which texts are cut before the check, because only their type matters. */
-const JUDGED_LENGTH = 2_000;
+const CHECKED_LENGTH = 2_000;
 
 function beginning(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
@@ -29,7 +29,7 @@ function isMissing(field: Field, stored: unknown): boolean {
 export function findProblem(field: Field, stored: unknown): Problem | undefined {
   if (isMissing(field, stored)) return { kind: 'missing' };
   if (stored === undefined) return undefined;
-  const judged = typeof stored === 'string' ? stored.slice(0, JUDGED_LENGTH) : stored;
+  const judged = typeof stored === 'string' ? stored.slice(0, CHECKED_LENGTH) : stored;
   const { issues } = resolveFields({ field }, { field: judged }, '');
   if (issues.some((issue) => issue.field === 'field')) return { kind: 'unfit', shown: beginning(judged) };
   const isUnsafe = field.kind === 'url' && findUnsafeUrls({ field }, { field: stored }).length > 0;

@@ -108,7 +108,7 @@ export function FuturePage({ visit, title, onFollow }: FuturePageProps) {
   useArrivals(frame, (shown) => {
     setLoading(false);
     if (shown !== null) hideScriptless(shown);
-    const arrival = shown === null ? undefined : readArrival(shown.location, { asked: visit.path, base });
+    const arrival = shown === null ? undefined : readArrival(shown.location, { requested: visit.path, base });
     if (arrival?.kind === 'today') return onFollow(arrival.path);
     setLedTo(arrival?.ledTo);
     setProblem(shown === null ? t('ahead.unreached') : readProblem(shown, { phrases: known, locale }));

@@ -2,24 +2,24 @@ import { expect, it } from 'vitest';
 import { readArrival } from './readArrival.ts';
 
 const at = (url: string) => new URL(url, 'https://paper.test');
-const asked = { asked: '/offer/', base: undefined };
+const requested = { requested: '/offer/', base: undefined };
 
 it('is at the page that was asked for', () => {
-  expect(readArrival(at('/pagebuilder/future?path=%2Foffer%2F&at=1'), asked)).toEqual({ kind: 'then' });
-  expect(readArrival(at('/pagebuilder/future?path=%2Foffer&at=1'), asked)).toEqual({ kind: 'then' });
+  expect(readArrival(at('/pagebuilder/future?path=%2Foffer%2F&at=1'), requested)).toEqual({ kind: 'then' });
+  expect(readArrival(at('/pagebuilder/future?path=%2Foffer&at=1'), requested)).toEqual({ kind: 'then' });
 });
 
 it('tells where readers will be led', () => {
   const led = at('/pagebuilder/future?path=%2Foffers%2Fwinter%2F&at=1');
-  expect(readArrival(led, asked)).toEqual({ kind: 'then', ledTo: '/offers/winter/' });
+  expect(readArrival(led, requested)).toEqual({ kind: 'then', ledTo: '/offers/winter/' });
 });
 
 it('keeps the query of a link that was followed', () => {
-  expect(readArrival(at('/coast/?page=2'), asked)).toEqual({ kind: 'today', path: '/coast/?page=2' });
+  expect(readArrival(at('/coast/?page=2'), requested)).toEqual({ kind: 'today', path: '/coast/?page=2' });
 });
 
 it('takes off the path under which the site stands', () => {
-  const under = { asked: '/offer/', base: '/news' };
+  const under = { requested: '/offer/', base: '/news' };
   expect(readArrival(at('/news/pagebuilder/future?path=%2Foffer%2F&at=1'), under)).toEqual({ kind: 'then' });
   expect(readArrival(at('/news/coast/'), under)).toEqual({ kind: 'today', path: '/coast/' });
 });

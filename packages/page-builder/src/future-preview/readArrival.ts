@@ -17,11 +17,11 @@ export type Arrival =
  */
 export function readArrival(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  { asked, base }: { readonly asked: string; readonly base: string | undefined },
+  { requested, base }: { readonly requested: string; readonly base: string | undefined },
 ): Arrival {
   const path = removeBase(pathname, base) ?? pathname;
   if (path !== FUTURE_PATH) return { kind: 'today', path: path + search };
-  const shown = new URLSearchParams(search).get('path') ?? asked;
-  const isLed = trailingSlash(shown) !== trailingSlash(asked);
+  const shown = new URLSearchParams(search).get('path') ?? requested;
+  const isLed = trailingSlash(shown) !== trailingSlash(requested);
   return { kind: 'then', ledTo: isLed ? shown : undefined };
 }

@@ -49,5 +49,5 @@ export function writeSiteText(
 /** Returns a function that translates a text from the site to the editor's language. */
 export function useSiteText(): (text: SiteText) => string {
   const { phrases, locale } = useHost();
-  return useCallback((told) => writeSiteText(told, { phrases, locale }), [phrases, locale]);
+  return useCallback((siteText) => writeSiteText(siteText, { phrases, locale }), [phrases, locale]);
 }

@@ -17,7 +17,7 @@ import { phrases } from './phrases.ts';
 export interface ChangePageDialogProps {
   readonly page: PageEntry;
   /** Called with a sentence about what was done. */
-  readonly onDone: (told: string) => void;
+  readonly onDone: (message: string) => void;
   readonly onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { PageDocument } from '@broadsheet/page-document';
 import type { EditorClient } from '../api/EditorClient.ts';
 
 /** The editor and the moment of an action. */
-export interface Deed {
+export interface EditorAction {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly editorName: string;
@@ -21,9 +21,9 @@ export interface PageEntry {
   /** The revision of the draft; 0 if there is none. */
   readonly revision: number;
   /** The last save of the draft; `undefined` without one. */
-  readonly saved: Deed | undefined;
+  readonly saved: EditorAction | undefined;
   /** The publication of the version that readers see; `undefined` for an imported one. */
-  readonly published: Deed | undefined;
+  readonly published: EditorAction | undefined;
   /** The scheduled publication and unpublication, in milliseconds since 1970. */
   readonly schedule: PageMoments;
 }
@@ -33,7 +33,9 @@ export interface PageMoments {
   readonly unpublishAt?: number | undefined;
 }
 
-function toDeed(publication: { publishedAt?: number; editorName?: string } | undefined): Deed | undefined {
+function toAction(
+  publication: { publishedAt?: number; editorName?: string } | undefined,
+): EditorAction | undefined {
   const { publishedAt, editorName = '' } = publication ?? {};
   return publishedAt === undefined ? undefined : { at: publishedAt, editorName };
 }
@@ -61,7 +63,7 @@ const parseEntry: Parser<PageEntry> = (input) => {
     hasDraft: draft !== undefined,
     revision,
     saved: changedAt === undefined ? undefined : { at: changedAt, editorName },
-    published: toDeed(publication),
+    published: toAction(publication),
     schedule,
   };
 };
@@ -75,7 +77,7 @@ export const listPages = (client: EditorClient, signal?: AbortSignal): Promise<r
 export interface DeletedEntry {
   readonly document: PageDocument;
   readonly isPublished: boolean;
-  readonly deleted: Deed;
+  readonly deleted: EditorAction;
 }
 
 const parseDeleted: Parser<DeletedEntry> = (input) => {

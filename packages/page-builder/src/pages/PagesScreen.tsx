@@ -14,7 +14,7 @@ import { MoveDialog, RenameDialog } from './ChangePageDialog.tsx';
 import { DeletePageDialog } from './DeletePageDialog.tsx';
 import { DeletedPages } from './DeletedPages.tsx';
 import { filterPages, PAGE_KINDS, PAGE_ORDERS } from './filterPages.ts';
-import type { PagesAsked } from './filterPages.ts';
+import type { PageListQuery } from './filterPages.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import { listPages } from './PageEntry.ts';
 import type { PageEntry } from './PageEntry.ts';
@@ -39,7 +39,7 @@ const NOTHING: Doing = { kind: 'nothing' };
 interface DialogsProps {
   readonly doing: Doing;
   readonly pages: readonly PageEntry[];
-  readonly onDone: (told: string) => void;
+  readonly onDone: (message: string) => void;
   readonly onDelete: (page: PageEntry) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -82,15 +82,15 @@ function PageList({ shown, none, onAct }: PageListProps) {
 }
 
 interface PagesBarProps {
-  readonly asked: PagesAsked;
+  readonly requested: PageListQuery;
   readonly searchBox: Ref<HTMLInputElement>;
-  readonly onAsk: (asked: PagesAsked) => void;
+  readonly onQuery: (requested: PageListQuery) => void;
   readonly onNew: () => void;
 }
 
-function PagesBar({ asked, searchBox, onAsk, onNew }: PagesBarProps) {
+function PagesBar({ requested, searchBox, onQuery, onNew }: PagesBarProps) {
   const t = usePhrases(phrases);
-  const { search, kind, order } = asked;
+  const { search, kind, order } = requested;
   const { editor } = useBuilder();
   return (
     <Bar>
@@ -99,18 +99,22 @@ function PagesBar({ asked, searchBox, onAsk, onNew }: PagesBarProps) {
         type="search"
         label={t('pages.search')}
         value={search}
-        onChange={(words) => onAsk({ ...asked, search: words })}
+        onChange={(words) => onQuery({ ...requested, search: words })}
       />
       <LabelledSelect
         label={t('pages.show')}
         value={kind}
-        onChange={(value) => onAsk({ ...asked, kind: PAGE_KINDS.find((each) => each === value) ?? 'all' })}
+        onChange={(value) =>
+          onQuery({ ...requested, kind: PAGE_KINDS.find((each) => each === value) ?? 'all' })
+        }
         options={PAGE_KINDS.map((each) => ({ value: each, title: t(`pages.show.${each}`) }))}
       />
       <LabelledSelect
         label={t('pages.order')}
         value={order}
-        onChange={(value) => onAsk({ ...asked, order: PAGE_ORDERS.find((each) => each === value) ?? 'name' })}
+        onChange={(value) =>
+          onQuery({ ...requested, order: PAGE_ORDERS.find((each) => each === value) ?? 'name' })
+        }
         options={PAGE_ORDERS.map((each) => ({ value: each, title: t(`pages.order.${each}`) }))}
       />
       {mayAct(editor.role, 'editor') && (
@@ -129,15 +133,15 @@ export function PagesScreen() {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const pages = useRead((signal) => listPages(client, signal), [client]);
-  const [asked, setAsked] = useState<PagesAsked>({ search: '', kind: 'all', order: 'name' });
-  const { search, kind } = asked;
+  const [requested, setRequested] = useState<PageListQuery>({ search: '', kind: 'all', order: 'name' });
+  const { search, kind } = requested;
   const [doing, setDoing] = useState<Doing>(NOTHING);
   const searchBox = useRef<HTMLInputElement>(null);
   const all = pages.kind === 'read' ? pages.value : [];
 
-  function done(told: string) {
+  function done(message: string) {
     setDoing(NOTHING);
-    announce(told);
+    announce(message);
     pages.again();
   }
   const deletion = usePageDeletion(done);
@@ -155,7 +159,11 @@ export function PagesScreen() {
   return (
     <>
       <h1>{t('pages.title')}</h1>
-      <PagesBar {...{ asked, searchBox }} onAsk={setAsked} onNew={() => setDoing({ kind: 'new' })} />
+      <PagesBar
+        {...{ requested, searchBox }}
+        onQuery={setRequested}
+        onNew={() => setDoing({ kind: 'new' })}
+      />
       {failure !== undefined && <Notice kind="problem">{failure}</Notice>}
       {pages.kind === 'loading' && <Notice kind="wait">{t('pages.loading')}</Notice>}
       {pages.kind === 'failed' && <Notice kind="problem">{pages.message}</Notice>}
@@ -164,7 +172,7 @@ export function PagesScreen() {
       )}
       {kind !== 'deleted' && pages.kind === 'read' && (
         <PageList
-          shown={filterPages(all, asked)}
+          shown={filterPages(all, requested)}
           none={t(all.length === 0 ? 'pages.none' : 'pages.noneFound')}
           onAct={act}
         />

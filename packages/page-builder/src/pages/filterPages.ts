@@ -44,10 +44,10 @@ const fold = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}
 
 /** Tells whether a page's name, id or path contain all words, ignoring accents and case. */
 export function hasWords({ id, name, match }: PageDocument, search: string): boolean {
-  const told = fold([name, id, match.kind === 'path' ? match.path : match.kind].join(' '));
+  const words = fold([name, id, match.kind === 'path' ? match.path : match.kind].join(' '));
   return fold(search)
     .split(/\s+/)
-    .every((word) => told.includes(word));
+    .every((word) => words.includes(word));
 }
 
 const byName = (one: PageEntry, other: PageEntry): number =>
@@ -62,7 +62,7 @@ const COMPARE: Readonly<Record<PageOrder, (one: PageEntry, other: PageEntry) => 
 
 const getLast = ({ saved, published }: PageEntry): number => Math.max(saved?.at ?? 0, published?.at ?? 0);
 
-export interface PagesAsked {
+export interface PageListQuery {
   readonly kind: PageKind;
   readonly search: string;
   readonly order: PageOrder;
@@ -70,6 +70,6 @@ export interface PagesAsked {
 
 export const filterPages = (
   pages: readonly PageEntry[],
-  { kind, search, order }: PagesAsked,
+  { kind, search, order }: PageListQuery,
 ): readonly PageEntry[] =>
   pages.filter((page) => isOfKind(page, kind) && hasWords(page.document, search)).toSorted(COMPARE[order]);

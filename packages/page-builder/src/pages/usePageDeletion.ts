@@ -29,7 +29,7 @@ export interface PageDeletion {
 }
 
 /** Returns the state and actions of deleting pages. @param onDone called with a sentence about what was done */
-export function usePageDeletion(onDone: (told: string) => void): PageDeletion {
+export function usePageDeletion(onDone: (message: string) => void): PageDeletion {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
   const [deleted, setDeleted] = useState<DeletablePage>();

@@ -26,10 +26,10 @@ export function PersonEntry({ person, onChange }: PersonEntryProps) {
   const [link, setLink] = useState<MadeLink>();
   const { name, email, role, isDisabled, hasSecondFactor } = person;
 
-  async function act(deed: () => Promise<unknown>) {
+  async function act(action: () => Promise<unknown>) {
     setProblem(undefined);
     try {
-      await deed();
+      await action();
       announce(t('people.saved'));
     } catch (error) {
       setProblem(getErrorMessage(error));
@@ -51,7 +51,7 @@ export function PersonEntry({ person, onChange }: PersonEntryProps) {
         person={person}
         // After a refused change, the select shows the current role again.
         key={`${role} ${problem ?? ''}`}
-        onAct={(deed) => void act(deed)}
+        onAct={(action) => void act(action)}
         onLink={setLink}
       />
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
@@ -62,7 +62,7 @@ export function PersonEntry({ person, onChange }: PersonEntryProps) {
 
 interface PersonActionsProps {
   readonly person: Person;
-  readonly onAct: (deed: () => Promise<unknown>) => void;
+  readonly onAct: (action: () => Promise<unknown>) => void;
   readonly onLink: (link: MadeLink) => void;
 }
 

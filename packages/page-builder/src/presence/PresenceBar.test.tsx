@@ -25,10 +25,10 @@ it('names who else is there and where they work, and asks again every five secon
   expect(screen.getByText('You have this page open in another tab')).toBeDefined();
   await expectAccessible(container);
   others = [];
-  const asked = () => calls.filter(({ route }) => route === ROUTE).length;
-  const before = asked();
+  const requested = () => calls.filter(({ route }) => route === ROUTE).length;
+  const before = requested();
   await advance(5_000);
-  expect(asked()).toBe(before + 1);
+  expect(requested()).toBe(before + 1);
   await waitFor(() => expect(screen.queryByRole('list')).toBeNull());
   const left = () => calls.filter(({ route }) => route === 'DELETE /pages/front/presence').length;
   globalThis.dispatchEvent(new Event('pagehide'));

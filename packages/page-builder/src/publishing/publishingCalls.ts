@@ -49,8 +49,8 @@ const parseSchedule: Parser<Schedule> = (input) => {
     redirectFrom: text,
   })(input);
   if (schedule === undefined) return undefined;
-  const { publishAt, unpublishAt, editorName = '', isDraftNewer = false, ...told } = schedule;
-  const { overtakenBy, failure: message, failureDetails, redirectFrom } = told;
+  const { publishAt, unpublishAt, editorName = '', isDraftNewer = false, ...details } = schedule;
+  const { overtakenBy, failure: message, failureDetails, redirectFrom } = details;
   const failure = message === undefined ? undefined : { message, ...failureDetails };
   return { publishAt, unpublishAt, editorName, isDraftNewer, overtakenBy, failure, redirectFrom };
 };

@@ -29,9 +29,9 @@ export interface LeftWorkProps<Document> {
 }
 
 /** Renders the drafts that closed windows have left, to add each to what is edited or to throw it away. */
-export function LeftWork<Document>({ left, isReadOnly, ...deeds }: LeftWorkProps<Document>) {
+export function LeftWork<Document>({ left, isReadOnly, ...actions }: LeftWorkProps<Document>) {
   if (isReadOnly) return null;
-  return left.map((draft) => <LeftDraftRow key={draft.window} draft={draft} {...deeds} />);
+  return left.map((draft) => <LeftDraftRow key={draft.window} draft={draft} {...actions} />);
 }
 
 interface LeftDraftRowProps<Document> extends Omit<LeftWorkProps<Document>, 'left' | 'isReadOnly'> {

@@ -52,7 +52,7 @@ export function AddApp({ client, requiresPassword, onAdded, onCancel }: AddFacto
         autoComplete="off"
       />
       <TextField name="code" label={t('factor.app.code')} required autoComplete="one-time-code" />
-      <PasswordField isAsked={requiresPassword} />
+      <PasswordField isRequired={requiresPassword} />
     </ActionForm>
   );
 }

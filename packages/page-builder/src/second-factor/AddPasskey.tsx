@@ -38,7 +38,7 @@ export function AddPasskey({ client, requiresPassword, onAdded, onCancel }: AddF
         required
         autoComplete="off"
       />
-      <PasswordField isAsked={requiresPassword} />
+      <PasswordField isRequired={requiresPassword} />
     </ActionForm>
   );
 }

@@ -4,9 +4,9 @@ import { TextField } from '@broadsheet/ui';
 import { phrases } from './phrases.ts';
 
 /** Renders a field for the password again, if the account has one. */
-export function PasswordField({ isAsked }: { readonly isAsked: boolean }) {
+export function PasswordField({ isRequired }: { readonly isRequired: boolean }) {
   const t = usePhrases(phrases);
-  if (!isAsked) return null;
+  if (!isRequired) return null;
   return (
     <TextField
       name="password"

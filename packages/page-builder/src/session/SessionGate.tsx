@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EnrolmentSteps } from '../second-factor/EnrolmentSteps.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { Door } from './Door.tsx';
+import { LoginFrame } from './LoginFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { readReturn } from './readReturn.ts';
 import type { OpenIdProblem } from './readReturn.ts';
@@ -36,9 +36,9 @@ const PROBLEMS = {
 export function SessionGate({ session }: { readonly session: Session }) {
   const t = usePhrases(phrases);
   return (
-    <Door title={t(TITLES[session.state.kind])}>
+    <LoginFrame title={t(TITLES[session.state.kind])}>
       <Step session={session} />
-    </Door>
+    </LoginFrame>
   );
 }
 

@@ -14,6 +14,6 @@ export type OpenIdProblem = (typeof PROBLEMS)[number];
 
 /** Reads the reason of a failed login with a provider from the URL; `undefined` without one. */
 export function readReturn(): OpenIdProblem | undefined {
-  const told = new URLSearchParams(globalThis.location.search).get('openid');
-  return PROBLEMS.find((problem) => problem === told);
+  const result = new URLSearchParams(globalThis.location.search).get('openid');
+  return PROBLEMS.find((problem) => problem === result);
 }

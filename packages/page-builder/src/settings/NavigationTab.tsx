@@ -58,12 +58,12 @@ function useMenus(onChanged: () => void) {
   const [isBusy, setBusy] = useState(false);
   const bin = useRead((signal) => listDeletedNames(client, { prefix: NAVIGATION, signal }), [client]);
 
-  async function attempt(deed: () => Promise<unknown>, done: string): Promise<boolean> {
+  async function attempt(action: () => Promise<unknown>, done: string): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
     setProblem(undefined);
     try {
-      await deed();
+      await action();
     } catch (error) {
       setProblem(getErrorMessage(error));
       return false;

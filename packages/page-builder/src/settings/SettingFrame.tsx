@@ -8,7 +8,7 @@ import { LeftWork } from '../recovery/LeftWork.tsx';
 import { mayAct } from '../session/Role.ts';
 import { phrases } from './phrases.ts';
 import type { SettingDocument, SettingId, SettingProblem } from './Setting.ts';
-import { SettingDeeds } from './SettingDeeds.tsx';
+import { SettingActions } from './SettingActions.tsx';
 import type { SettingFormProps } from './SettingForm.ts';
 import { SettingMerge } from './SettingMerge.tsx';
 import type { SettingMergeProps } from './SettingMerge.tsx';
@@ -43,7 +43,7 @@ export function SettingFrame({ id, renderHead, renderMerge, children }: SettingF
         <>
           {renderHead?.(document)}
           {isReadOnly && <Notice kind="note">{t('settings.readOnly')}</Notice>}
-          <SettingDeeds {...{ id, editor, saving }} revision={state.revision} />
+          <SettingActions {...{ id, editor, saving }} revision={state.revision} />
           <LeftWork {...{ left, isReadOnly }} onTake={editor.recoverLeft} onDrop={editor.dropLeft} />
           {saving.kind === 'conflict' &&
             (renderMerge ?? renderSettingMerge)({

@@ -30,7 +30,7 @@ export type SettingState =
       readonly left: readonly LeftDraft<SettingDocument>[];
     };
 
-export type DeedResult =
+export type ActionResult =
   | { readonly isDone: true }
   /** The action failed; without a message, the state has the reason. */
   | { readonly isDone: false; readonly message?: string };
@@ -47,9 +47,9 @@ export interface SettingEditor {
   recoverLeft(draft: LeftDraft<SettingDocument>): Promise<boolean>;
   /** Throws the draft of a closed window away. */
   dropLeft(draft: LeftDraft<SettingDocument>): void;
-  publish(): Promise<DeedResult>;
-  discard(): Promise<DeedResult>;
-  restore(version: number): Promise<DeedResult>;
+  publish(): Promise<ActionResult>;
+  discard(): Promise<ActionResult>;
+  restore(version: number): Promise<ActionResult>;
   /** Keeps unsaved changes in the browser at once, because the window is being left. */
   keep(): void;
   /** Saves unsaved changes and stops; changes that cannot be saved stay in the browser. */
@@ -148,11 +148,11 @@ export function createSettingEditor(options: SettingEditorOptions): SettingEdito
     return open.saver.get().kind === 'saved' ? open.saver.revision() : undefined;
   }
 
-  async function act(deed: (revision: number) => Promise<unknown>): Promise<DeedResult> {
+  async function act(action: (revision: number) => Promise<unknown>): Promise<ActionResult> {
     const revision = await save();
     if (revision === undefined) return { isDone: false };
     try {
-      await deed(revision);
+      await action(revision);
     } catch (error) {
       return { isDone: false, message: getErrorMessage(error) };
     }

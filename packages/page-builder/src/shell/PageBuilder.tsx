@@ -13,7 +13,7 @@ import { createEditorClient } from '../api/createEditorClient.ts';
 import { LanguageProvider, useLoadedLanguage } from '../language/InterfaceLanguage.ts';
 import { withDatesIn } from '../language/withDatesIn.ts';
 import { openEditorWindow } from '../saving/EditorWindows.ts';
-import { JOIN_PATH, JoinDoor } from '../session/JoinDoor.tsx';
+import { JOIN_PATH, JoinScreen } from '../session/JoinScreen.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { useSession } from '../session/useSession.ts';
 import { BuilderProvider } from '../builder/Builder.ts';
@@ -34,10 +34,10 @@ export interface PageBuilderProps {
 }
 
 /** Returns whether the login screen was shown in this window before. */
-function useCameThroughDoor(isAtDoor: boolean): boolean {
-  const [wasAtDoor, setWasAtDoor] = useState(isAtDoor);
-  if (isAtDoor && !wasAtDoor) setWasAtDoor(true);
-  return wasAtDoor;
+function useHasSeenLogin(isLoginShown: boolean): boolean {
+  const [wasLoginShown, setLoginShown] = useState(isLoginShown);
+  if (isLoginShown && !wasLoginShown) setLoginShown(true);
+  return wasLoginShown;
 }
 
 /** Returns the number of changes of the installed blocks. */
@@ -79,7 +79,7 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
     [client, state, clock, windows, blocksRevision, navigate, announce, logOut],
   );
   const isJoining = path === JOIN_PATH;
-  const isEntered = useCameThroughDoor(isJoining || (state.kind !== 'editor' && state.kind !== 'asking'));
+  const isEntered = useHasSeenLogin(isJoining || (state.kind !== 'editor' && state.kind !== 'asking'));
   const enter = () => {
     session.refresh();
     navigate('/');
@@ -89,7 +89,7 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
     <HostProvider host={host}>
       <LanguageProvider value={interfaceLanguage}>
         <ShellStyle />
-        {isJoining && <JoinDoor client={client} onJoined={enter} />}
+        {isJoining && <JoinScreen client={client} onJoined={enter} />}
         {!isJoining && builder === undefined && <SessionGate session={session} />}
         {!isJoining && builder !== undefined && (
           <BuilderProvider value={builder}>

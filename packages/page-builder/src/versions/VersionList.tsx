@@ -42,7 +42,7 @@ interface VersionListProps {
 export function VersionList({ id, versions, onRestored }: VersionListProps) {
   const t = usePhrases(phrases);
   const { editor } = useBuilder();
-  const [asked, setAsked] = useState<Version>();
+  const [requested, setRequested] = useState<Version>();
   const canRestore = mayAct(editor.role, 'publisher');
   return (
     <section>
@@ -52,15 +52,18 @@ export function VersionList({ id, versions, onRestored }: VersionListProps) {
           <Entry key={version.number}>
             <VersionEntry version={version} />
             {canRestore && version.isPage && version !== versions[0] && (
-              <ToolButton onClick={() => setAsked(version)}>
+              <ToolButton onClick={() => setRequested(version)}>
                 {t('versions.restore', { number: version.number })}
               </ToolButton>
             )}
           </Entry>
         ))}
       </List>
-      {asked !== undefined && (
-        <RestoreQuestion {...{ id, number: asked.number, onRestored }} onClose={() => setAsked(undefined)} />
+      {requested !== undefined && (
+        <RestoreQuestion
+          {...{ id, number: requested.number, onRestored }}
+          onClose={() => setRequested(undefined)}
+        />
       )}
     </section>
   );

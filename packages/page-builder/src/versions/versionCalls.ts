@@ -52,10 +52,10 @@ export interface VersionKey {
 
 export const readVersion = (
   client: EditorClient,
-  { id, number: asked, signal }: VersionKey & { readonly signal?: AbortSignal },
+  { id, number: requested, signal }: VersionKey & { readonly signal?: AbortSignal },
 ): Promise<ReadPage> =>
   client.get(
-    `${getPath(id)}/${asked}`,
+    `${getPath(id)}/${requested}`,
     (input) => {
       const { document, updates } =
         record({ document: parsePageDocument, updates: list(parseUpdate) })(input) ?? {};
@@ -65,7 +65,10 @@ export const readVersion = (
   );
 
 /** Publishes a version again. @returns the number of the new version */
-export const restoreVersion = (client: EditorClient, { id, number: asked }: VersionKey): Promise<number> =>
-  client.send('POST', `${getPath(id)}/${asked}/restoration`, {
+export const restoreVersion = (
+  client: EditorClient,
+  { id, number: requested }: VersionKey,
+): Promise<number> =>
+  client.send('POST', `${getPath(id)}/${requested}/restoration`, {
     parse: (input) => record({ number })(input)?.number,
   });

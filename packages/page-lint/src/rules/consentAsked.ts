@@ -1,4 +1,4 @@
-import { getAskedPurposes } from '@broadsheet/block-kit';
+import { getRequestedPurposes } from '@broadsheet/block-kit';
 import type { PageRule } from '../CheckedPage.ts';
 import { describeFinding, titleValues } from '../describeFinding.ts';
 
@@ -7,7 +7,7 @@ const CONSENT = 'consent';
 
 /** Finds blocks that load from other companies on a page that does not ask for consent: their content would never load. */
 export const consentAsked: PageRule = ({ page, nodes, blocks, site }) => {
-  const purposes = getAskedPurposes(site);
+  const purposes = getRequestedPurposes(site);
   if (purposes.length === 0 || page.match.kind === 'status') return [];
   if (nodes.some(({ block }) => block === CONSENT)) return [];
   return nodes.flatMap(({ id, block: name }) => {

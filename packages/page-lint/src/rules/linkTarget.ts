@@ -49,8 +49,8 @@ async function requestAll(
 
 export const linkTarget: PageRule = async (page) => {
   const links = findPaths(page);
-  const asked = [...links.keys()].slice(0, MAX_PATHS);
-  const broken = await requestAll(asked, page.answers);
+  const requested = [...links.keys()].slice(0, MAX_PATHS);
+  const broken = await requestAll(requested, page.answers);
   const findings = broken.map((path): Finding => {
     const link = links.get(path);
     return {
@@ -63,7 +63,7 @@ export const linkTarget: PageRule = async (page) => {
       }),
     };
   });
-  const left = links.size - asked.length;
+  const left = links.size - requested.length;
   if (left === 0) return findings;
   return [
     ...findings,

@@ -4,14 +4,14 @@ import { describeFinding } from '../describeFinding.ts';
 /** Finds elements with the same id: labels, links within the page and scripts only find the first. */
 export const sameElementId: PageRule = (page) => {
   const taken = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return page.markup.elements.flatMap((element) => {
     const { id } = element.attributes;
     if (id === undefined || id === '') return [];
-    const isSecond = taken.has(id) && !told.has(id);
+    const isSecond = taken.has(id) && !reported.has(id);
     taken.add(id);
     if (!isSecond) return [];
-    told.add(id);
+    reported.add(id);
     return [
       {
         kind: 'element-id',

@@ -49,8 +49,13 @@ export function toClaims({ sub, email, verified = true, name }: Person): JWTPayl
 }
 
 function signFor({ spoilt }: ProviderState, kid: string, { person, nonce }: Agreement, own: JWTPayload) {
-  const asked = nonce === undefined ? {} : { nonce };
-  return signIdToken(kid, { ...own, ...toClaims(person), ...asked, ...spoilt.claims }, NOW, spoilt.settings);
+  const requested = nonce === undefined ? {} : { nonce };
+  return signIdToken(
+    kid,
+    { ...own, ...toClaims(person), ...requested, ...spoilt.claims },
+    NOW,
+    spoilt.settings,
+  );
 }
 
 function consumeCode({ codes }: ProviderState, form: URLSearchParams): Agreement | undefined {

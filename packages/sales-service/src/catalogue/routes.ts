@@ -44,13 +44,13 @@ export function addCatalogueRoutes(app: Hono<SalesEnv>, { database, site }: Sale
   const scope = { queries: database, site };
   app.get('/retail/public/v1/pricing/paymentInfo/:priceCode/:cycle/:start', async (call) => {
     const { priceCode, cycle, start } = call.req.param();
-    const asked = {
+    const requested = {
       index: readWhole(cycle, 'cycle', { min: 1, max: MOST_CYCLES }),
       start: readWhole(start, 'start date', { min: 0, max: LATEST }),
     };
     const price = await requirePrice(scope, priceCode);
     cachePublicly(call);
-    return call.json(priceInfo(price, asked));
+    return call.json(priceInfo(price, requested));
   });
   app.get('/retail/public/v1/product/:sku', async (call) => {
     const product = await requireProduct(scope, call.req.param('sku'));

@@ -267,8 +267,8 @@ export async function findBankChallenge(
   context: ChangeContext,
   session: ChangeSession,
 ): Promise<BankChallenge> {
-  const isAsked = session.challengedOn !== undefined && session.finishedOn === undefined;
-  const challenge = isAsked ? await context.payments.findChallenge(changeKey(session)) : undefined;
+  const isChallenged = session.challengedOn !== undefined && session.finishedOn === undefined;
+  const challenge = isChallenged ? await context.payments.findChallenge(changeKey(session)) : undefined;
   if (challenge === undefined) throw new SalesError(subscriptionRefusals.sessionOver);
   return challenge;
 }

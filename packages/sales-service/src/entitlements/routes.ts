@@ -7,8 +7,8 @@ import { listEntitledProducts, listEntitlementNames } from './listEntitlements.t
 
 /** Returns the caller's country from the CDN's header, otherwise the operator's default country. */
 function getCountry({ options }: SalesContext, call: SalesCall): string | undefined {
-  const told = options.countryHeader === undefined ? undefined : call.req.header(options.countryHeader);
-  return told !== undefined && /^[A-Z]{2}$/i.test(told) ? told.toUpperCase() : options.country;
+  const country = options.countryHeader === undefined ? undefined : call.req.header(options.countryHeader);
+  return country !== undefined && /^[A-Z]{2}$/i.test(country) ? country.toUpperCase() : options.country;
 }
 
 /** Adds the call that returns a reader's entitlements and country; the lists are empty when the reader is unknown. */

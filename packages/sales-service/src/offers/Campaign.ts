@@ -55,9 +55,10 @@ export async function findLiveCampaign(
   campaignCode: string,
   { now }: { readonly now: number },
 ): Promise<LiveCampaign | undefined> {
-  const asked = await findCampaign(scope, campaignCode);
-  if (asked !== undefined && isRunning(asked, now)) return { campaign: asked, steadyUntil: asked.until };
+  const requested = await findCampaign(scope, campaignCode);
+  if (requested !== undefined && isRunning(requested, now))
+    return { campaign: requested, steadyUntil: requested.until };
   const campaign = await findCampaign(scope, DEFAULT_CAMPAIGN);
-  const begins = asked !== undefined && asked.from > now ? asked.from : Number.POSITIVE_INFINITY;
+  const begins = requested !== undefined && requested.from > now ? requested.from : Number.POSITIVE_INFINITY;
   return campaign === undefined ? undefined : { campaign, steadyUntil: begins };
 }

@@ -22,9 +22,9 @@ const LARGEST_PAGE = 100;
 
 function readPage(call: SalesCall): OrderPage {
   const parameters = readParameters(call.req.url);
-  const asked = parameters.text('status');
-  const status = ORDER_STATUSES.find((known) => known === asked);
-  if (asked !== undefined && status === undefined) {
+  const requested = parameters.text('status');
+  const status = ORDER_STATUSES.find((known) => known === requested);
+  if (requested !== undefined && status === undefined) {
     throw invalidSale(`The parameter "status" must be one of: ${ORDER_STATUSES.join(', ')}.`);
   }
   return {

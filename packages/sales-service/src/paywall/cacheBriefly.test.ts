@@ -4,8 +4,8 @@ import { cacheBriefly } from './cacheBriefly.ts';
 
 test('reads once for all who ask within five seconds, each key by itself', async () => {
   const clock = createManualClock();
-  const asked: string[] = [];
-  const read = cacheBriefly({ clock }, async (key) => `${key} ${asked.push(key)}`);
+  const requested: string[] = [];
+  const read = cacheBriefly({ clock }, async (key) => `${key} ${requested.push(key)}`);
   expect(await Promise.all([read('spring'), read('spring'), read('autumn')])).toEqual([
     'spring 1',
     'spring 1',

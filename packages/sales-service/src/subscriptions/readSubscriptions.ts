@@ -65,10 +65,10 @@ export async function readSubscriptions(
 ): Promise<readonly SubscriptionSummaryBody[]> {
   const all = await listSubscriptions(database, owner);
   const now = clock.now();
-  const asked = which === 'all' ? all : all.filter((each) => grantsAccess(toStanding(each), now));
-  const orderNumbers = asked.flatMap(({ orderNumber }) => orderNumber ?? []);
+  const requested = which === 'all' ? all : all.filter((each) => grantsAccess(toStanding(each), now));
+  const orderNumbers = requested.flatMap(({ orderNumber }) => orderNumber ?? []);
   const methods = await payments.listSavedMethods(database, orderNumbers);
-  return asked.map((subscription) => summaryBody(subscription, methods));
+  return requested.map((subscription) => summaryBody(subscription, methods));
 }
 
 /** Reads a subscription with its history. @throws SalesError 404 for another reader's */

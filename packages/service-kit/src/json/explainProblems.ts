@@ -80,8 +80,8 @@ function getShape(error: ErrorObject): string {
 /** Describes the validator's errors in words, without duplicates: first those outside of failed choices. */
 export function explainProblems(errors: readonly ErrorObject[]): readonly DocumentProblem[] {
   // That a condition's branch failed says nothing beside the errors of the branch.
-  const told = errors.filter(({ keyword }) => keyword !== 'if');
-  const problems = meantErrors(told).map((error) => ({
+  const relevant = errors.filter(({ keyword }) => keyword !== 'if');
+  const problems = meantErrors(relevant).map((error) => ({
     path: jsonPath(error.instancePath),
     reason: describe(error),
     ...(error.keyword === 'additionalProperties' && { isWarning: true as const }),

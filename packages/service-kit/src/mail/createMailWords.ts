@@ -48,8 +48,8 @@ const isTranslated = (language: string): language is keyof typeof locales => Obj
  * @param texts the site's own texts, which come first if they are for the locale
  */
 export function createMailWords(locale: string, texts?: OwnMailTexts): MailWords {
-  const asked = locale.toLowerCase().split(/[-_]/)[0] ?? '';
-  const language = asked === 'nb' || asked === 'nn' ? 'no' : asked;
+  const requested = locale.toLowerCase().split(/[-_]/)[0] ?? '';
+  const language = requested === 'nb' || requested === 'nn' ? 'no' : requested;
   const own = texts !== undefined && isForLocale(texts.locale, locale) ? texts : undefined;
   const known = isTranslated(language) ? language : (own?.locale.replaceAll('_', '-') ?? ENGLISH);
   const words = { ...(isTranslated(language) ? locales[language] : phrases), ...own?.phrases };

@@ -37,9 +37,9 @@ test('a host that does not answer is given up when the signal says so', async ()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const controller = new AbortController();
   const url = new URL(`http://images.invalid:${portOf(server.address())}/`);
-  const asked = fetchFromAddress(url, { address: '127.0.0.1', signal: controller.signal });
+  const requested = fetchFromAddress(url, { address: '127.0.0.1', signal: controller.signal });
   server.once('request', () => controller.abort());
-  await expect(asked).rejects.toThrow('aborted');
+  await expect(requested).rejects.toThrow('aborted');
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

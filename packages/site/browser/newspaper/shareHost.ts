@@ -12,8 +12,8 @@ export interface SharedHost extends AsyncDisposable {
 
 export async function shareHost(): Promise<SharedHost> {
   const ports = new Map<string, number>();
-  const server = createServer((asked: IncomingMessage, answer: ServerResponse) => {
-    const { url = '/', method, headers } = asked;
+  const server = createServer((requested: IncomingMessage, answer: ServerResponse) => {
+    const { url = '/', method, headers } = requested;
     const port = ports.get(`/${url.split(/[/?]/)[1]}`);
     if (port === undefined) {
       answer.writeHead(404).end();
@@ -24,7 +24,7 @@ export async function shareHost(): Promise<SharedHost> {
       response.pipe(answer);
     });
     passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    requested.pipe(passed);
   });
   const own = await freePort();
   await new Promise<void>((resolve) => server.listen(own, '127.0.0.1', resolve));

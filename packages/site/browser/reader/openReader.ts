@@ -77,8 +77,8 @@ function watch(context: BrowserContext, origin: string): string[] {
   });
   context.on('weberror', (error) => troubles.push(`error: ${String(error.error())}`));
   context.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && asked !== origin) troubles.push(`other host: ${request.url()}`);
+    const { protocol, origin: requested } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && requested !== origin) troubles.push(`other host: ${request.url()}`);
   });
   return troubles;
 }

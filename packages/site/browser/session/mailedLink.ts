@@ -11,12 +11,12 @@ export async function newestLink(origin: string, { email }: Pick<Account, 'email
 
 /** Requests a login link for a reader and returns the link in the mail, as path and query. */
 export async function mailedLink(origin: string, account: Account): Promise<string> {
-  const asked = await fetch(`${origin}/identity/public/v1/auth/magiclink`, {
+  const requested = await fetch(`${origin}/identity/public/v1/auth/magiclink`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: account.email }),
   });
-  if (!asked.ok) throw new Error(`No link was mailed: ${await asked.text()}`);
+  if (!requested.ok) throw new Error(`No link was mailed: ${await requested.text()}`);
   return newestLink(origin, account);
 }
 

@@ -95,8 +95,8 @@ export function readTrial(
   query: URLSearchParams,
   { block, examples }: { readonly block: Block; readonly examples: readonly Example[] },
 ): Trial | undefined {
-  const asked = Number(query.get('example') ?? 0);
-  const exampleIndex = examples[asked] === undefined ? 0 : asked;
+  const requested = Number(query.get('example') ?? 0);
+  const exampleIndex = examples[requested] === undefined ? 0 : requested;
   const example = examples[exampleIndex];
   if (example === undefined) return undefined;
   return {

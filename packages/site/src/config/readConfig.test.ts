@@ -232,13 +232,13 @@ describe('the table of variables', () => {
   const examples = Object.fromEntries(VARIABLES.map(({ name, example }) => [name, example]));
 
   test('has every variable that is read, and no other', () => {
-    const asked = new Set<string>(['SECRET', 'MAIL_FROM']);
+    const requested = new Set<string>(['SECRET', 'MAIL_FROM']);
     const variables = new Proxy<Record<string, string | undefined>>(
       {},
-      { get: (_, name) => void asked.add(String(name)) },
+      { get: (_, name) => void requested.add(String(name)) },
     );
     readConfig(variables, base);
-    expect([...asked].toSorted()).toEqual(VARIABLES.map(({ name }) => name).toSorted());
+    expect([...requested].toSorted()).toEqual(VARIABLES.map(({ name }) => name).toSorted());
   });
 
   test('gives examples that are accepted', () => {

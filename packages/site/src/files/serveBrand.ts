@@ -9,8 +9,8 @@ export function serveBrand(dir: string, version: () => string | undefined): Midd
   const serve = serveFiles(dir, '/brand/', 'day');
   return async (context, next) => {
     const response = await serve(context, next);
-    const asked = context.req.query('v');
-    if (response instanceof Response && response.ok && asked !== undefined && asked === version())
+    const requested = context.req.query('v');
+    if (response instanceof Response && response.ok && requested !== undefined && requested === version())
       response.headers.set('Cache-Control', LIFETIMES.immutable);
     return response;
   };

@@ -15,9 +15,9 @@ export async function serveMetrics(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
-    const isAsked = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';
-    response.writeHead(isAsked ? 200 : 404, { 'Content-Type': FORMAT, 'Cache-Control': 'no-store' });
-    response.end(isAsked ? metrics.print() : 'Metrics are at /metrics.\n');
+    const isMetrics = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';
+    response.writeHead(isMetrics ? 200 : 404, { 'Content-Type': FORMAT, 'Cache-Control': 'no-store' });
+    response.end(isMetrics ? metrics.print() : 'Metrics are at /metrics.\n');
   });
   server.listen(port, host);
   try {

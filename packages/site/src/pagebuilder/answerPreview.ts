@@ -12,7 +12,7 @@ import type { SettingsBase } from '../settings/readDraftSettings.ts';
 import type { EditorCall } from './createAdmission.ts';
 import { answerPreview } from './previewAnswers.ts';
 
-const readAsked = record({ path: text, query: dictionary(text) });
+const readRequest = record({ path: text, query: dictionary(text) });
 const readReader = oneOf('anonymous', 'registered', 'subscribed');
 
 /**
@@ -21,7 +21,7 @@ const readReader = oneOf('anonymous', 'registered', 'subscribed');
  */
 function readDraft(input: unknown, base: SettingsBase): Draft | undefined {
   const document = parsePageDocument(isRecord(input) ? input['document'] : undefined);
-  const { path, query = {} } = readAsked(input) ?? {};
+  const { path, query = {} } = readRequest(input) ?? {};
   if (document === undefined || path?.startsWith('/') !== true) return undefined;
   const reader = readReader(isRecord(input) ? input['reader'] : undefined);
   const settings = readDraftSettings(isRecord(input) ? input['settings'] : undefined, base);
@@ -70,10 +70,10 @@ export async function answerPagePreview({ request }: EditorCall, options: Previe
 /** Returns `{ html, css }` of one block. */
 export async function answerBlockPreview(call: EditorCall, options: PreviewOptions): Promise<Response> {
   const body = await call.readJson();
-  const [draft, asked] = [readDraft(body, options), readBlock(body)];
-  if (draft === undefined || asked === undefined) throw new EditingError(400, NO_DRAFT);
+  const [draft, requested] = [readDraft(body, options), readBlock(body)];
+  if (draft === undefined || requested === undefined) throw new EditingError(400, NO_DRAFT);
   requireLayout(draft, options);
-  const block = await options.engine.previews.block(draft, asked);
-  if (block === undefined) throw new EditingError(404, `The page has no block "${asked.id}".`);
+  const block = await options.engine.previews.block(draft, requested);
+  if (block === undefined) throw new EditingError(404, `The page has no block "${requested.id}".`);
   return Response.json(block);
 }

@@ -134,8 +134,8 @@ test('sources are told with their parameters and what they answer, those of the 
   );
   expect(answer['sources']).toContainEqual(expect.objectContaining({ name: 'sleeping', label: 'Sleeping' }));
   expect(told).not.toContain('signing-service');
-  const asked = await call('/sources/query', { body: { source: 'signing-service', query: { id: 'x' } } });
-  expect(asked.status).toBe(404);
+  const requested = await call('/sources/query', { body: { source: 'signing-service', query: { id: 'x' } } });
+  expect(requested.status).toBe(404);
 });
 
 test('a query lists what it finds now, and nothing of the texts', async () => {

@@ -146,8 +146,8 @@ describe.each(PAYLOADS)('with %j in every text of every block, in ids and in nam
     const lazy = [...(await reader()).matchAll(/<bs-lazy data-instance="([^"]*)"/g)].map(([, id = '']) => id);
     expect(lazy.length).toBeGreaterThan(5);
     for (const id of lazy.slice(0, 6)) {
-      const asked = new URLSearchParams({ path: PATH, instance: id, level: '2' });
-      const answer: unknown = await (await site.get(`/_broadsheet/block?${asked}`)).json();
+      const requested = new URLSearchParams({ path: PATH, instance: id, level: '2' });
+      const answer: unknown = await (await site.get(`/_broadsheet/block?${requested}`)).json();
       expect(findRunning(String(isRecord(answer) && answer['html']))).toEqual([]);
     }
     await expectAlive();

@@ -20,7 +20,7 @@ let room: EditorRoom;
 let sandbox: Sandbox;
 /** Replaces the provider's response; `undefined` lets the provider answer. */
 let outage: (() => Promise<Response>) | undefined;
-let asked: string[] = [];
+let requested: string[] = [];
 
 beforeAll(async () => {
   sandbox = await openSandbox({ siteOrigin: PLATFORM_ORIGIN, secret: 'of the tests', file: {} });
@@ -37,7 +37,7 @@ beforeAll(async () => {
         role: 'editor',
       },
       fetch: (address, init) => {
-        asked.push(new URL(address).pathname);
+        requested.push(new URL(address).pathname);
         return outage?.() ?? reach?.(address, init) ?? Promise.reject(new Error('There is no network.'));
       },
     },
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => {
   outage = undefined;
-  asked = [];
+  requested = [];
 });
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
@@ -200,7 +200,7 @@ test.each([
     body: JSON.stringify(ada),
   });
   expect(login.status).toBe(200);
-  expect(asked).not.toEqual([]);
+  expect(requested).not.toEqual([]);
 });
 
 test('a second factor that the role needs is asked for after the provider as well', async () => {

@@ -78,13 +78,16 @@ async function readSurroundings(platform: Platform, wanted: WantedAddress): Prom
 /** Answers `{ id, match }` with `{ problems }`, which is empty for a path that is free. */
 async function answerAddressCheck({ readJson }: EditorCall, platform: Platform): Promise<Response> {
   const body = await readJson();
-  const asked = isRecord(body) ? body : {};
+  const requested = isRecord(body) ? body : {};
   // Elsewhere a path without its slash is not a match; here the editor gets a message.
-  const { match: stored } = asked;
+  const { match: stored } = requested;
   const path = isRecord(stored) && stored['kind'] === 'path' ? stored['path'] : undefined;
   const match = typeof path === 'string' ? { kind: 'path' as const, path } : parseMatch(stored);
   if (match === undefined) throw new EditingError(400, 'The member "match" must say what the page is for.');
-  const wanted: WantedAddress = { match, id: typeof asked['id'] === 'string' ? asked['id'] : undefined };
+  const wanted: WantedAddress = {
+    match,
+    id: typeof requested['id'] === 'string' ? requested['id'] : undefined,
+  };
   return Response.json({ problems: checkAddress(wanted, await readSurroundings(platform, wanted)) });
 }
 

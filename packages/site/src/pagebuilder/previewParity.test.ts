@@ -87,8 +87,8 @@ async function readAsReader(): Promise<string> {
   for (const [element, instance = '', level = ''] of html.matchAll(
     /<bs-lazy data-instance="([^"]*)" data-level="(\d)"><\/bs-lazy>/g,
   )) {
-    const asked = new URLSearchParams({ path: PATH, instance, level });
-    const answer: unknown = await (await site.get(`/_broadsheet/block?${asked}`)).json();
+    const requested = new URLSearchParams({ path: PATH, instance, level });
+    const answer: unknown = await (await site.get(`/_broadsheet/block?${requested}`)).json();
     html = html.replace(element, () => (isRecord(answer) ? String(answer['html']) : ''));
   }
   return html;

@@ -7,7 +7,7 @@ import { readPhrasesFile, toOwnPhrases } from './PhrasesFile.ts';
 import type { PhrasesFile } from './PhrasesFile.ts';
 
 /** The most problems of texts that are written to the log; the check of the command line tells all. */
-const PROBLEMS_TOLD = 5;
+const MOST_PROBLEMS = 5;
 
 export interface SpeakingBlocks {
   readonly blocks: readonly Block[];
@@ -20,7 +20,7 @@ function logProblems(file: PhrasesFile, path: string, { blocks, log }: SpeakOpti
   if (problems.length === 0) return;
   log.warn(
     `The texts of the site have ${problems.length} problems. "npx broadsheet phrases check ${path}" lists all.`,
-    { problems: problems.slice(0, PROBLEMS_TOLD).map(describePhraseProblem) },
+    { problems: problems.slice(0, MOST_PROBLEMS).map(describePhraseProblem) },
   );
 }
 

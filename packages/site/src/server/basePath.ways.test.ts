@@ -64,10 +64,10 @@ test('a login with an OpenID provider leaves from below it and comes back there'
   const begun = await paper.get(`${BASE}/identity/public/v2/oidc/sandbox/initiate`);
   const { url, redirectURI } = await begun.json();
   expect(redirectURI).toBe(`${SITE}/account/login/`);
-  const asked = new URL(String(url));
-  const panel = await (await paper.get(below(asked.href))).text();
+  const requested = new URL(String(url));
+  const panel = await (await paper.get(below(requested.href))).text();
   const chosen = await post(actionIn(panel), {
-    ...Object.fromEntries(asked.searchParams),
+    ...Object.fromEntries(requested.searchParams),
     choice: 'typed',
     email: 'bo@example.com',
     name: 'Bo Ek',

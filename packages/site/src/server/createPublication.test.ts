@@ -60,11 +60,11 @@ test('asks nothing more once it is closed', async () => {
   const { stored, calls, announce, publication } = setUp();
   const live = await publication;
   await live.close();
-  const asked = calls.length;
+  const requested = calls.length;
   stored.pages.push(page('about'));
   announce();
   await new Promise(setImmediate);
-  expect([calls.length, live.current().pages.length]).toEqual([asked, 1]);
+  expect([calls.length, live.current().pages.length]).toEqual([requested, 1]);
 });
 
 test('shows the newest state when an older reading ends later', async () => {

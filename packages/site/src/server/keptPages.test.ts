@@ -79,12 +79,12 @@ test(
   'reads a story again only after something was stored, by whichever process',
   async () => {
     const database = await openDatabase({ imageFile: inject('databaseImage') });
-    const asked = { version: 0, story: 0 };
+    const requested = { version: 0, story: 0 };
     const counting: typeof database = {
       ...database,
       query(text, values) {
-        if (text.includes('from archive_version')) asked.version += 1;
-        if (text.includes('w.website_url = any')) asked.story += 1;
+        if (text.includes('from archive_version')) requested.version += 1;
+        if (text.includes('w.website_url = any')) requested.story += 1;
         return database.query(text, values);
       },
     };
@@ -96,19 +96,21 @@ test(
     const path = '/coast/climate/2026/11/13/night-of-the-surge/';
     const read = async () => (await paper.get(path)).text();
     const first = await read();
-    const { story } = asked;
+    const { story } = requested;
     // A page is sent for a second without asking, and the version of the archive is used for another.
-    const before = asked.version;
-    await expect.poll(async () => (await read()) && asked.version > before, { timeout: 20_000 }).toBe(true);
+    const before = requested.version;
+    await expect
+      .poll(async () => (await read()) && requested.version > before, { timeout: 20_000 })
+      .toBe(true);
     expect(await read()).toBe(first);
-    expect(asked.story).toBe(story);
+    expect(requested.story).toBe(story);
     await database.query(
       `update documents set body = jsonb_set(body, '{headlines,basic}', '"The night is over"')
        where id = (select document_id from document_websites where website_url = $1)`,
       [path],
     );
     await expect.poll(read, { timeout: 20_000 }).toContain('The night is over');
-    expect(asked.story).toBeGreaterThan(story);
+    expect(requested.story).toBeGreaterThan(story);
   },
   STARTING_MS,
 );

@@ -161,15 +161,15 @@ test('an answer that is under way when the server stops comes whole, and its con
 });
 
 test('a body that nobody waits for does not cost its sender the answer, and nothing behind it is answered', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { port } = await start((request) => {
-    asked.push(new URL(request.url).pathname);
+    requested.push(new URL(request.url).pathname);
     return new Response('too large', { status: 413 });
   }, PATIENCE);
   const { heard, error } = await sendAll(port, 20);
   expect(error).toBeUndefined();
   expect(heard).toMatch(/^HTTP\/1\.1 413 [^]*\r\nConnection: close\r\n[^]*\r\n\r\ntoo large$/i);
-  expect(asked).toEqual(['/large']);
+  expect(requested).toEqual(['/large']);
 });
 
 test('a body that never ends is read for a limited time after its answer', async () => {

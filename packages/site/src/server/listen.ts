@@ -132,9 +132,9 @@ function explain(error: Error, { port, host }: ListenOptions): Error {
 }
 
 /** Returns the port; the one that the system chose if the caller left the choice to it. */
-function toPort(server: Server, asked: number): number {
+function toPort(server: Server, port: number): number {
   const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : asked;
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
 /**

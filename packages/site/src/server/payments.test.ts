@@ -448,18 +448,18 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       const orderNumber = await payByCard();
       await replaceCard(orderNumber, '4000002500003155');
       const { payments } = shop.platform.sales;
-      const asked = { savedWith: orderNumber, amount: 1_200, currency: 'EUR', idempotencyKey: 'k-bank' };
+      const requested = { savedWith: orderNumber, amount: 1_200, currency: 'EUR', idempotencyKey: 'k-bank' };
       expect(await charge(orderNumber, 'k-away')).toMatchObject({ kind: 'succeeded' });
-      expect(await payments.chargeReader(asked)).toEqual({ kind: 'challenged' });
+      expect(await payments.chargeReader(requested)).toEqual({ kind: 'challenged' });
       const { parameter1 = '', parameter2 } = (await payments.findChallenge('k-bank')) ?? {};
       expect(parameter2).toBe('pk_test_sandbox');
-      expect(await payments.chargeReader(asked)).toEqual({ kind: 'challenged' });
+      expect(await payments.chargeReader(requested)).toEqual({ kind: 'challenged' });
       await ada.post('/sandbox/stripe/challenge', { secret: parameter1, answer: 'pass' });
       const [reference] = parameter1.split('_secret_');
-      expect(await payments.chargeReader(asked)).toEqual({ kind: 'succeeded', reference });
+      expect(await payments.chargeReader(requested)).toEqual({ kind: 'succeeded', reference });
       expect(await payments.withdrawCharge('k-bank')).toEqual({ kind: 'succeeded', reference });
 
-      const left = { ...asked, idempotencyKey: 'k-left' };
+      const left = { ...requested, idempotencyKey: 'k-left' };
       expect(await payments.chargeReader(left)).toEqual({ kind: 'challenged' });
       expect(await payments.withdrawCharge('k-left')).toEqual({ kind: 'declined' });
       expect(await payments.chargeReader(left)).toEqual({ kind: 'declined' });

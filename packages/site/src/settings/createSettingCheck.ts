@@ -5,7 +5,7 @@ import { checkSite } from './checkSite.ts';
 import { checkTheme } from './checkTheme.ts';
 
 /** The most problems that are reported at once; the others follow once these are fixed. */
-const PROBLEMS_TOLD = 20;
+const MOST_PROBLEMS = 20;
 
 /**
  * Creates the check of settings before their publication.
@@ -24,5 +24,5 @@ export function createSettingCheck(base: Theme, ownLocale?: string): CheckSettin
         return checkNavigation(document);
     }
   };
-  return (setting, document) => check(setting, document).slice(0, PROBLEMS_TOLD);
+  return (setting, document) => check(setting, document).slice(0, MOST_PROBLEMS);
 }

@@ -11,7 +11,7 @@ const THUMBNAIL = '5rem';
 const TITLE = `4px + 1rem + 1.14 * var(--bs-type-4) + ${GAP}`;
 
 /** Returns how many stories an editor has asked the source for; `undefined` if the source decides. */
-function countAsked({ listContentConfig }: Values): number | undefined {
+function countRequested({ listContentConfig }: Values): number | undefined {
   const { size, feedSize } = listContentConfig?.contentConfigValues ?? {};
   const count = Math.trunc(Number(size ?? feedSize ?? Number.NaN));
   return count >= 1 ? count : undefined;
@@ -27,7 +27,7 @@ export function headlineListRoom(
   values: Values,
   lines: { readonly narrow: number; readonly wide: number },
 ): Room | undefined {
-  const count = countAsked(values);
+  const count = countRequested(values);
   const show = headlineListParts(values);
   if (count === undefined || !show.headline) return undefined;
   const title = values.title === undefined || values.title.trim() === '' ? '' : `${TITLE} + `;

@@ -9,7 +9,7 @@ const scope = { site: { id: 'courier', resizerURL: '/resizer/v2/' }, tokenVersio
 const read = (chosen: Partial<ChosenImage>) =>
   readChosenImage({ url: undefined, id: undefined, auth: undefined, ...chosen }, scope);
 
-const asked = (chosen: Partial<ChosenImage>) => {
+const requested = (chosen: Partial<ChosenImage>) => {
   const choice = read(chosen);
   return choice.kind === 'unsigned' ? choice.request : choice.kind;
 };
@@ -35,14 +35,14 @@ test.each([
   ['tokens that are no JSON', { id: 'quay', auth: '{"2":' }],
   ['tokens that are no object', { id: 'quay', auth: '["token"]' }],
 ])('has the URL signed for %s', (_, stored) => {
-  expect(asked({ url: '/media/quay.jpg', ...stored })).toEqual({
+  expect(requested({ url: '/media/quay.jpg', ...stored })).toEqual({
     source: 'signing-service',
     query: { id: '/media/quay.jpg' },
   });
 });
 
 test('has the id of a library image signed, and names the image by it', () => {
-  expect(asked({ url: LIBRARY_URL })).toEqual({ source: 'signing-service', query: { id: LIBRARY_ID } });
+  expect(requested({ url: LIBRARY_URL })).toEqual({ source: 'signing-service', query: { id: LIBRARY_ID } });
   expect(read({ url: LIBRARY_URL })).toMatchObject({ image: { _id: LIBRARY_ID, url: LIBRARY_URL } });
 });
 

@@ -25,13 +25,13 @@ export function contentHandler(origin: string, answers: Answers): HttpHandler {
   return http.get(`${origin}/pf/api/v3/content/fetch/:source`, async ({ params, request }) => {
     const filter = new URL(request.url).searchParams.get('filter');
     const { client } = answering(answers);
-    const asked = {
+    const requested = {
       source: String(params['source']),
       query: readQuery(request.url),
       ...(filter !== null && { filter }),
     };
     try {
-      return HttpResponse.json((await client.fetch(asked)) ?? null);
+      return HttpResponse.json((await client.fetch(requested)) ?? null);
     } catch (error) {
       return HttpResponse.json({ message: String(error) }, { status: 500 });
     }

@@ -2,12 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '../../test/openPage.ts';
 
 let page = openPage();
-let asked: string[] = [];
+let requested: string[] = [];
 beforeEach(() => {
   page = openPage('<!doctype html><title>Page</title><div id="one"></div><div id="two"></div>');
-  asked = [];
+  requested = [];
   page.set('fetch', (path: string) => {
-    asked.push(path);
+    requested.push(path);
     return page.get(path);
   });
   Reflect.set(page.view, 'innerWidth', 1280);
@@ -54,7 +54,7 @@ const frames = () =>
 
 it('asks for nothing before a refresh, then for all slots in one request, and fills them with the largest', async () => {
   const { ads, slots, ended } = await sell();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   ads.refresh(slots);
   await vi.waitFor(() =>
     expect(ended).toEqual([
@@ -62,8 +62,8 @@ it('asks for nothing before a refresh, then for all slots in one request, and fi
       ['two', false],
     ]),
   );
-  expect(asked).toHaveLength(1);
-  const query = new URL(asked[0] ?? '', 'http://localhost').searchParams;
+  expect(requested).toHaveLength(1);
+  const query = new URL(requested[0] ?? '', 'http://localhost').searchParams;
   expect(JSON.parse(query.get('slots') ?? '')).toMatchObject([
     { id: 'one', path: '/701/courier' },
     { id: 'two' },
@@ -91,7 +91,7 @@ it('leaves all slots empty, or unanswered, when its panel says so', async () => 
   await vi.waitFor(() => expect(ended).toHaveLength(2));
   await page.post('/sandbox/ads/panel', { server: 'never', bidders: 'bid' });
   ads.refresh(slots);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(requested).toHaveLength(2));
   expect(ended).toEqual([
     ['one', true],
     ['two', true],

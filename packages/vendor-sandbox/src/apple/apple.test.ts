@@ -97,9 +97,9 @@ describe('the page of Sign in with Apple', () => {
     '',
   ])('sends nobody to "%s"', async (redirect_uri) => {
     const { get, post } = openSandbox();
-    const asked = await get(`${AUTHORIZE}?${new URLSearchParams({ ...REQUEST, redirect_uri })}`);
+    const requested = await get(`${AUTHORIZE}?${new URLSearchParams({ ...REQUEST, redirect_uri })}`);
     const chosen = await post(AUTHORIZE, { ...REQUEST, redirect_uri, choice: ADA });
-    for (const response of [asked, chosen]) {
+    for (const response of [requested, chosen]) {
       expect([response.status, response.headers.get('location')]).toEqual([400, null]);
     }
   });

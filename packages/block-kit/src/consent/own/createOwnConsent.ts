@@ -51,13 +51,13 @@ export function createOwnConsent({ adapters, version, isGpcOn }: OwnConsentOptio
       isRefusedByGpc: (purpose) => isGpcOn && isSoldOrShared(purpose),
       chosenAt: () => choices?.chosenAt,
       onOpen: (run) => wishes.subscribe(run),
-      choose(asked, granted) {
+      choose(requested, granted) {
         const isGranted = (purpose: ConsentPurpose) => granted.includes(purpose);
         choices = {
           version,
           chosenAt: adapters.now(),
-          granted: asked.filter(isGranted),
-          refused: asked.filter((purpose) => !isGranted(purpose)),
+          granted: requested.filter(isGranted),
+          refused: requested.filter((purpose) => !isGranted(purpose)),
         };
         adapters.writeLocalItem(CONSENT_KEY, JSON.stringify(choices));
         changes.notify();

@@ -18,11 +18,11 @@ const tcData = (changed: object = {}) => ({
 /** Creates a platform's function; `say` sends a message to its listeners. */
 function createPlatform() {
   const listeners: Listener[] = [];
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   return {
-    asked,
+    requested,
     api(command: string, version: number, listener: Listener) {
-      asked.push([command, version]);
+      requested.push([command, version]);
       if (command === 'addEventListener') listeners.push(listener);
     },
     emit: (data: unknown, isAnswered = true) => listeners.forEach((each) => each(data, isAnswered)),
@@ -40,7 +40,7 @@ function setUp({ isGpcOn = false, isThere = true } = {}) {
 describe('consent of a TCF platform', () => {
   it('is unknown until the platform has answered, however long that takes', () => {
     const { port, platform, adapters } = setUp();
-    expect(platform.asked).toEqual([['addEventListener', 2]]);
+    expect(platform.requested).toEqual([['addEventListener', 2]]);
     adapters.advance(10 * 60_000);
     expect(port.state('advertising')).toBe('unknown');
     expect(port.signals()).toEqual({ isGpcOn: false });
@@ -134,7 +134,7 @@ describe('consent of a TCF platform', () => {
     view.__tcfapi = platform.api;
     adapters.advance(250);
     adapters.advance(5_000);
-    expect(platform.asked).toHaveLength(1);
+    expect(platform.requested).toHaveLength(1);
     platform.emit(tcData());
     expect(port.state('analytics')).toBe('granted');
   });
@@ -149,7 +149,7 @@ describe('consent of a TCF platform', () => {
   it('shows the choices of the platform again', () => {
     const { port, platform, view } = setUp();
     port.open();
-    expect(platform.asked.at(-1)).toEqual(['displayConsentUi', 2]);
+    expect(platform.requested.at(-1)).toEqual(['displayConsentUi', 2]);
     const show = vi.fn();
     Reflect.set(view, 'Didomi', { preferences: { show } });
     port.open();

@@ -4,7 +4,7 @@
  */
 import { SaxesParser } from 'saxes';
 import { decodeText } from './decodeText.ts';
-import { createAmpersandMender } from './repairAmpersands.ts';
+import { createAmpersandRepair } from './repairAmpersands.ts';
 import type { XmlElement } from './XmlElement.ts';
 
 /** A part of the document, or a problem at a line. */
@@ -26,7 +26,7 @@ const LONGEST_SILENCE = 16_000_000;
 const DEEPEST = 100;
 /** The most elements that may be open at once; the parser remembers each of them, and no document has so many. */
 const MOST_OPEN = 10_000;
-const PROBLEMS_TOLD = 20;
+const MOST_PROBLEMS = 20;
 
 interface Growing {
   readonly name: string;
@@ -55,8 +55,8 @@ interface Reading {
 function warn(reading: Reading, line: number, reason: string): void {
   reading.problems += 1;
   const more = 'there are more such problems from here on';
-  if (reading.problems <= PROBLEMS_TOLD) reading.found.push({ kind: 'problem', line, reason, isLoss: false });
-  if (reading.problems === PROBLEMS_TOLD + 1)
+  if (reading.problems <= MOST_PROBLEMS) reading.found.push({ kind: 'problem', line, reason, isLoss: false });
+  if (reading.problems === MOST_PROBLEMS + 1)
     reading.found.push({ kind: 'problem', line, reason: more, isLoss: false });
 }
 
@@ -143,7 +143,7 @@ function findEnd({ silence, open, outside }: Reading): string | undefined {
 export async function* readXml(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<XmlItem> {
   const reading: Reading = { found: [], open: [], outside: [], length: 0, problems: 0, silence: 0 };
   const parser = createParser(reading);
-  const mender = createAmpersandMender();
+  const mender = createAmpersandRepair();
   for await (const part of decodeText(chunks)) {
     if (part.kind === 'problem') {
       warn(reading, parser.line, part.reason);

@@ -5,7 +5,7 @@ const ENTITY = /^&#?\w{1,32};/;
 const BEGIN = '<![CDATA[';
 const END = ']]>';
 
-export interface AmpersandMender {
+export interface AmpersandRepair {
   /** Returns the corrected text, except for its end, which is held back until the next chunk. */
   write(text: string): string;
   /** Returns the text that was held back. */
@@ -21,26 +21,26 @@ function repairOne(text: string, at: number, sign: string): string {
  * Creates a stream filter that writes `&` as `&amp;` where no entity follows, the most common mistake in hand-made exports.
  * A parser would search the rest of the file for the end of the entity. CDATA sections stay unchanged.
  */
-export function createAmpersandMender(): AmpersandMender {
+export function createAmpersandRepair(): AmpersandRepair {
   let rest = '';
   let isInCdata = false;
 
   function repair(text: string, limit: number): string {
-    let mended = '';
+    let repaired = '';
     let at = 0;
     while (at < limit) {
       const found = text.indexOf(isInCdata ? END : BEGIN, at);
       const isFound = found !== -1 && found < limit;
       const end = isFound ? found + (isInCdata ? END : BEGIN).length : limit;
       const part = text.slice(at, end);
-      mended += isInCdata
+      repaired += isInCdata
         ? part
         : part.replace(BARE, (sign, offset: number) => repairOne(text, at + offset, sign));
       at = end;
       if (isFound) isInCdata = !isInCdata;
     }
     rest = text.slice(at);
-    return mended;
+    return repaired;
   }
 
   return {

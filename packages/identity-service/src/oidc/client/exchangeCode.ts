@@ -87,8 +87,8 @@ async function readTokens(opened: OpenProvider, returned: ReturnedCode): Promise
   const claims = oauth.getValidatedIdTokenClaims(result);
   if (claims === undefined) throw new Error('The library gave no claims of a token that it has required.');
   if (claims['email'] !== undefined || server.userinfo_endpoint === undefined) return claims;
-  const told = await oauth.userInfoRequest(server, client, result.access_token, calls());
-  return { ...claims, ...(await oauth.processUserInfoResponse(server, client, claims.sub, told)) };
+  const stated = await oauth.userInfoRequest(server, client, result.access_token, calls());
+  return { ...claims, ...(await oauth.processUserInfoResponse(server, client, claims.sub, stated)) };
 }
 
 /**

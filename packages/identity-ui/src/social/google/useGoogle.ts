@@ -100,7 +100,7 @@ export function useGoogle(options: GoogleOptions): GoogleSignOn {
   const cameBack = useCameBack();
   const { isBlocked, setBlocked, prompt } = usePrompt();
   const { script, load } = useGoogleScript({ isOn: client !== undefined && clientId !== undefined });
-  const isAsked = useRef(false);
+  const isPrompted = useRef(false);
   const google = script.status === 'ready' ? script.google : undefined;
   const drawButton = useDrawButton(google, purpose);
 
@@ -125,10 +125,10 @@ export function useGoogle(options: GoogleOptions): GoogleSignOn {
     const promptParentId = place !== undefined && isShown(place) ? place.id : undefined;
     const settings = { clientId, purpose, promptParentId };
     const leave = joinGoogle(google, settings, (response) => void receive(response));
-    if (isAsked.current) prompt(google);
+    if (isPrompted.current) prompt(google);
     else if (promptsUnasked && !cameBack.current)
       promptUnasked().catch((error: unknown) => log(`Google was not asked to prompt. ${String(error)}`));
-    isAsked.current = false;
+    isPrompted.current = false;
     return () => {
       isCurrent = false;
       leave();
@@ -138,7 +138,7 @@ export function useGoogle(options: GoogleOptions): GoogleSignOn {
 
   function press() {
     setBlocked(false);
-    isAsked.current = google === undefined;
+    isPrompted.current = google === undefined;
     void attempt(async () => (google === undefined ? load() : prompt(google)));
   }
 

@@ -67,11 +67,11 @@ function getAttributes({
   field,
   attributes,
 }: Omit<FormattedEditorProps, 'onChange'>): Readonly<Record<string, string>> {
-  const told = Object.entries(attributes).flatMap(([name, value]) =>
+  const shown = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],
   );
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(shown),
     id,
     role: 'textbox',
     dir: 'auto',

@@ -43,13 +43,13 @@ export function SourceAnswer(props: SourceAnswerProps) {
 
 function Answer({ source, values }: SourceAnswerProps) {
   const { client } = useBuilder();
-  const asked = useSettled(JSON.stringify(values));
+  const requested = useSettled(JSON.stringify(values));
   const found = useRead(
     (signal) => {
-      const query: unknown = JSON.parse(asked);
+      const query: unknown = JSON.parse(requested);
       return querySource(client, { source: source.name, query: isRecord(query) ? query : {}, signal });
     },
-    [client, source.name, asked],
+    [client, source.name, requested],
   );
   return <FoundList found={found} />;
 }

@@ -9,13 +9,13 @@ import type { PaymentProvider } from '../providers/PaymentProvider.ts';
 import { requestCharge } from './requestCharge.ts';
 import { findRecordedCharge, recordCharge, recordReference } from './recordedCharge.ts';
 
-type Asked = Pick<PaymentsContext, 'log'> & {
+type ProviderCharge = Pick<PaymentsContext, 'log'> & {
   readonly provider: PaymentProvider;
   readonly reference: string;
 };
 
 /** Looks up the outcome of a challenged payment. */
-async function lookAtCharge({ provider, reference, log }: Asked): Promise<ReaderChargeOutcome> {
+async function lookAtCharge({ provider, reference, log }: ProviderCharge): Promise<ReaderChargeOutcome> {
   try {
     const payment = await provider.look({ kind: 'payment', reference });
     switch (payment.kind) {

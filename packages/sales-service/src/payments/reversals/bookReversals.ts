@@ -17,14 +17,14 @@ export async function bookReversals(context: PaymentsContext, payment: Payment):
   const { database, providers, clock, followReversal } = context;
   const provider = providers.get(payment.provider);
   if (provider === undefined) throw new Error(`The provider "${payment.provider}" is not set up any more.`);
-  const told = await provider.listReversals(payment.reference);
+  const reversals = await provider.listReversals(payment.reference);
   const scope = { paymentId: payment.id, now: clock.now() };
   const reportLoss = await database.transaction(async (queries) => {
     await queries.query('select id from payments where id = $1::int for update', [payment.id]);
-    await confirmOwnRefunds(queries, scope, told);
+    await confirmOwnRefunds(queries, scope, reversals);
     const before = await sumReversals(queries, payment.id);
-    const refunded = await bookRefunds(queries, scope, told);
-    const { isOpened, isLost } = await bookDisputes(queries, scope, told);
+    const refunded = await bookRefunds(queries, scope, reversals);
+    const { isOpened, isLost } = await bookDisputes(queries, scope, reversals);
     const after = await sumReversals(queries, payment.id);
     const returned = after - before;
     if (returned === 0 && !isOpened && !isLost) return undefined;

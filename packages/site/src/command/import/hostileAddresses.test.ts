@@ -41,7 +41,7 @@ test(
     }
     const withPort = await imports.run('import', `${imports.origin}/feed.xml`);
     expect(withPort.said.join('\n')).toContain('Only a plain web address is asked');
-    expect(imports.asked).toEqual([]);
+    expect(imports.requested).toEqual([]);
   },
   TIMEOUT,
 );
@@ -64,7 +64,7 @@ test(
     const refused = told.filter((line) => line.includes(REASON)).map(times);
     expect(refused.reduce((sum, each) => sum + each, 0)).toBe(OWN.length);
     expect(told.filter((line) => line.includes('Only a plain web address'))).toHaveLength(1);
-    expect(imports.asked).toEqual([]);
+    expect(imports.requested).toEqual([]);
   },
   TIMEOUT,
 );

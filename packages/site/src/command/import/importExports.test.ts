@@ -35,7 +35,7 @@ test(
     );
     expect(told(said).join('\n')).not.toContain('latest-posts');
     expect((await imports.site.fetch('/content/v4/?website_url=/2024/05/03/ferry-late/')).status).toBe(404);
-    expect(imports.asked).toEqual([]);
+    expect(imports.requested).toEqual([]);
   },
   TIMEOUT,
 );
@@ -117,10 +117,10 @@ test(
   'an import that is repeated changes nothing and fetches nothing',
   async () => {
     const file = await imports.bring('wordpress.xml');
-    const before = imports.asked.length;
+    const before = imports.requested.length;
     const { said } = await imports.run('import', LOCAL, file);
     expect(said.at(-1)).toBe('0 imported, 7 unchanged, 0 rejected.');
-    expect(imports.asked).toHaveLength(before);
+    expect(imports.requested).toHaveLength(before);
     expect(await readdir(imports.site.platform.mediaDir)).toHaveLength(2);
   },
   TIMEOUT,
@@ -148,11 +148,11 @@ test(
       'other.xml',
       (await readFile(file, 'utf8')).replaceAll('ferry.png', 'other.png'),
     );
-    const before = imports.asked.length;
+    const before = imports.requested.length;
     const { code, said } = await imports.run('import', 'other.xml');
     expect(code).toBe(0);
     expect(told(said).join('\n')).toMatch(/other\.png stays where it is, as it cannot be fetched/);
-    expect(imports.asked).toHaveLength(before);
+    expect(imports.requested).toHaveLength(before);
   },
   TIMEOUT,
 );

@@ -3,9 +3,9 @@ import type { ImportReport } from '@broadsheet/platform';
 type Note = ImportReport['warnings'][number];
 
 /** The most notes that are printed; nobody reads a report of ten thousand. */
-const NOTES_TOLD = 500;
+const MOST_NOTES = 500;
 /** The most notes that say the same of different stories. */
-const ALIKE_TOLD = 3;
+const MOST_ALIKE = 3;
 
 /** Returns what a note says, without the headline, the address, the quoted words and the numbers of its story. */
 const getSaying = ({ reason }: Note): string =>
@@ -23,15 +23,15 @@ const getSaying = ({ reason }: Note): string =>
  */
 export function printNotes(notes: readonly Note[], print: (line: string) => void): void {
   const kinds = Map.groupBy(notes, getSaying);
-  let room = NOTES_TOLD;
-  let untold = 0;
+  let room = MOST_NOTES;
+  let unprinted = 0;
   for (const [saying, alike] of kinds) {
-    const told = alike.slice(0, Math.min(ALIKE_TOLD, room));
-    room -= told.length;
-    for (const { file, path, reason } of told) print(`${file} ${path}: ${reason}`);
-    const others = alike.length - told.length;
-    if (told.length === 0) untold += others;
+    const printed = alike.slice(0, Math.min(MOST_ALIKE, room));
+    room -= printed.length;
+    for (const { file, path, reason } of printed) print(`${file} ${path}: ${reason}`);
+    const others = alike.length - printed.length;
+    if (printed.length === 0) unprinted += others;
     else if (others > 0) print(`And ${others} more like it: ${saying}`);
   }
-  if (untold > 0) print(`And ${untold} more.`);
+  if (unprinted > 0) print(`And ${unprinted} more.`);
 }

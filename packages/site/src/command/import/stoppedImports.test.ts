@@ -67,7 +67,7 @@ test(
     imports.pages.set('/feed/', await readFile(await imports.bring('feed.xml'), 'utf8'));
     const choices = { hasLocalAddresses: true };
     expect(await importAndStop([archive, address], choices)).toMatchObject({ imported: 8, rejected: [] });
-    expect(imports.asked).not.toContain('/feed/');
+    expect(imports.requested).not.toContain('/feed/');
     expect([await statusOf('/2024/05/03/ferry-late/'), await statusOf('/2025/01/02/gulls/')]).toEqual([
       200, 404,
     ]);

@@ -3,7 +3,7 @@ import { checkPublisherTheme } from '../../publisher/checkPublisherTheme.ts';
 import { startServer } from '../../server/startServer.ts';
 import { showProgress } from '../showProgress.ts';
 import { SITE_COMMANDS } from '../siteCommands.ts';
-import { whenToldToStop } from './whenToldToStop.ts';
+import { onStopSignal } from './onStopSignal.ts';
 import { describeSandbox } from '../../sandbox/describeSandbox.ts';
 import type { CommandLine } from '../CommandLine.ts';
 
@@ -33,7 +33,7 @@ export async function startCommand({ out, print, ...line }: CommandLine): Promis
   if (joinUrl !== undefined)
     print(`Nobody edits here yet. Become the administrator within a day, with this link: ${joinUrl}`);
   const end = (code: number) => process.exit(code);
-  whenToldToStop(process, {
+  onStopSignal(process, {
     stop() {
       const longest = LONGEST_STOP_MS + config.drainMs;
       setTimeout(() => {

@@ -39,8 +39,8 @@ function policy(css: string): string {
  */
 function publicProperties({ id, basePath, dateLocalization }: SiteProperties): string {
   const timeZone = dateLocalization?.timeZone;
-  const told = { id, basePath, ...(timeZone !== undefined && { dateLocalization: { timeZone } }) };
-  return JSON.stringify(told).replaceAll('<', '\\u003c');
+  const siteData = { id, basePath, ...(timeZone !== undefined && { dateLocalization: { timeZone } }) };
+  return JSON.stringify(siteData).replaceAll('<', '\\u003c');
 }
 
 export interface DeskOptions {

@@ -36,7 +36,7 @@ const parseQuery = record({ source: text, query: dictionary(value) });
 const parseIds = record({ ids: list(text) });
 const parseSearch = record({ words: text, kind: oneOf('story', 'gallery', 'video', 'collection') });
 
-interface Asked {
+interface SourceQuery {
   readonly source: string;
   readonly query: Readonly<Record<string, JsonValue>>;
 }
@@ -66,37 +66,37 @@ function refuse({ status, says, values, message }: Untold): Response {
 }
 
 function refuseFailed(
-  { source }: Pick<Asked, 'source'>,
+  { source }: Pick<SourceQuery, 'source'>,
   { kind, message, httpStatus }: ContentSourceError,
 ): Response {
-  const told = { values: { source }, message };
+  const failure = { values: { source }, message };
   switch (kind) {
     case 'not-found':
       return Response.json({ items: [], count: 0 });
     case 'redirect':
-      return refuse({ ...told, status: 409, says: 'moved' });
+      return refuse({ ...failure, status: 409, says: 'moved' });
     case 'bad-query':
-      return refuse({ ...told, status: httpStatus, says: 'query' });
+      return refuse({ ...failure, status: httpStatus, says: 'query' });
     case 'unknown-source':
     case 'failed':
-      return refuse({ ...told, status: httpStatus, says: 'failed' });
+      return refuse({ ...failure, status: httpStatus, says: 'failed' });
   }
 }
 
-interface AskedQueries {
+interface QueriesRequest {
   readonly source: string;
   /** The queries, whose answers are listed one after the other. */
-  readonly queries: readonly Asked['query'][];
+  readonly queries: readonly SourceQuery['query'][];
   readonly most?: number;
 }
 
 /** Queries a source on behalf of an editor. Locked stories are teasers, as for everybody. */
 async function queryAnswer(
   { sources, scope, timeoutMs }: SourceRoutesOptions,
-  { source, queries, most }: AskedQueries,
+  { source, queries, most }: QueriesRequest,
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const asked = { source };
+  const requested = { source };
   try {
     const loading = Promise.all(queries.map((query) => sources.load({ source, query }, signal)));
     const answers = await withinTime(loading, signal);
@@ -106,10 +106,10 @@ async function queryAnswer(
       count: listed.reduce((sum, { count }) => sum + count, 0),
     });
   } catch (error) {
-    const values = { source: asked.source, seconds: timeoutMs / 1000 };
+    const values = { source: requested.source, seconds: timeoutMs / 1000 };
     if (signal.aborted) return refuse({ status: 504, says: 'slow', values });
     if (!isContentSourceError(error)) throw error;
-    return refuseFailed(asked, error);
+    return refuseFailed(requested, error);
   }
 }
 

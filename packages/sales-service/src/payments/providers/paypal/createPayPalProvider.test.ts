@@ -8,7 +8,7 @@ type Answers = Readonly<Record<string, readonly [status: number, body: object]>>
 
 /** Creates the provider in front of a PayPal that gives fixed answers by method and path. */
 function openProvider(answers: Answers) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const provider = createPayPalProvider(
     {
       clientId: 'id',
@@ -18,7 +18,7 @@ function openProvider(answers: Answers) {
         const { pathname } = new URL(input);
         if (pathname === '/v1/oauth2/token') return Response.json({ access_token: 't', expires_in: 600 });
         const call = `${init?.method ?? 'GET'} ${pathname}`;
-        asked.push(call);
+        requested.push(call);
         const [status, body] = answers[call] ?? [404, { name: 'RESOURCE_NOT_FOUND' }];
         return Response.json(body, { status });
       },
@@ -34,7 +34,7 @@ function openProvider(answers: Answers) {
       isReaderPresent: false,
       firstTriedAt,
     });
-  return { provider, asked, charge };
+  return { provider, requested, charge };
 }
 
 /** An order that PayPal calls completed, with a capture in a state. */
@@ -111,13 +111,13 @@ const CAPTURE: Answers = {
 };
 
 test('a charge that was made hours ago is found in the list of transactions, and not made again', async () => {
-  const { charge, asked } = openProvider({
+  const { charge, requested } = openProvider({
     ...CAPTURE,
     [REPORT]: [200, listing(MADE)],
     [LOOK]: [200, orderWith('COMPLETED')],
   });
   expect(await charge(NOW - 7 * HOUR)).toEqual({ kind: 'succeeded', reference: 'O-1' });
-  expect(asked).not.toContain(CHARGE);
+  expect(requested).not.toContain(CHARGE);
 });
 
 test.each([
@@ -133,16 +133,16 @@ test.each([
 });
 
 test('a charge of the last hours is repeated under its request id, which PayPal remembers', async () => {
-  const { charge, asked } = openProvider({ [CHARGE]: [201, orderWith('COMPLETED')] });
+  const { charge, requested } = openProvider({ [CHARGE]: [201, orderWith('COMPLETED')] });
   expect(await charge(NOW - 2 * HOUR)).toEqual({ kind: 'succeeded', reference: 'O-1' });
-  expect(asked).toEqual([CHARGE]);
+  expect(requested).toEqual([CHARGE]);
 });
 
 test('nothing is charged while PayPal does not tell whether it was charged before', async () => {
-  const { charge, asked } = openProvider({
+  const { charge, requested } = openProvider({
     [REPORT]: [403, { name: 'NOT_AUTHORIZED' }],
     [CHARGE]: [201, orderWith('COMPLETED')],
   });
   await expect(charge(NOW - 7 * HOUR)).rejects.toMatchObject({ code: 'paypal-transaction-search-403' });
-  expect(asked).not.toContain(CHARGE);
+  expect(requested).not.toContain(CHARGE);
 });

@@ -37,13 +37,13 @@ export async function listPayPalReversals(
   const captureId = getCaptureId(order);
   const disputes = captureId === undefined ? [] : await listDisputes(client, captureId);
   const outside = refunds.filter(({ key }) => key === undefined);
-  let told = outside.reduce((sum, { amount }) => sum + amount, 0);
+  let refunded = outside.reduce((sum, { amount }) => sum + amount, 0);
   return {
     refunds,
     disputes: disputes.map((dispute) => {
       if (dispute.state !== 'lost') return dispute;
-      const covered = Math.min(dispute.amount, told);
-      told -= covered;
+      const covered = Math.min(dispute.amount, refunded);
+      refunded -= covered;
       return { ...dispute, amount: dispute.amount - covered };
     }),
   };

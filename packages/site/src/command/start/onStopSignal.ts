@@ -10,7 +10,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const SAME_MS = 1_000;
 
 /** The part of a process that is listened to. */
-export interface ToldProcess extends Pick<EventEmitter, 'on'> {
+export interface SignalledProcess extends Pick<EventEmitter, 'on'> {
   /** False once the parent process is gone, `undefined` if there is no channel to one. */
   readonly connected?: boolean | undefined;
   readonly channel?: { unref(): void } | null | undefined;
@@ -24,7 +24,7 @@ export interface StopOrders {
 }
 
 /** Listens for the signals and events that tell a process to stop. */
-export function whenToldToStop(told: ToldProcess, { stop, stopAtOnce }: StopOrders): void {
+export function onStopSignal(running: SignalledProcess, { stop, stopAtOnce }: StopOrders): void {
   let firstAt: number | undefined;
   const begin = (): void => {
     if (firstAt !== undefined) return;
@@ -32,12 +32,12 @@ export function whenToldToStop(told: ToldProcess, { stop, stopAtOnce }: StopOrde
     stop();
   };
   for (const signal of SIGNALS)
-    told.on(signal, () => {
+    running.on(signal, () => {
       if (firstAt !== undefined && performance.now() - firstAt > SAME_MS) stopAtOnce();
       else begin();
     });
-  told.on('disconnect', begin);
+  running.on('disconnect', begin);
   // The channel only reports that its other end is gone; it must not keep the process alive.
-  told.channel?.unref();
-  if (told.connected === false) begin();
+  running.channel?.unref();
+  if (running.connected === false) begin();
 }

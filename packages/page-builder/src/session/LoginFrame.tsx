@@ -16,13 +16,13 @@ const Frame = styled.main`
   }
 `;
 
-export interface DoorProps {
+export interface LoginFrameProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** Renders the frame of the login steps. When one step follows another, the focus moves to the new heading. */
-export function Door({ title, children }: DoorProps) {
+export function LoginFrame({ title, children }: LoginFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useEffect(() => {

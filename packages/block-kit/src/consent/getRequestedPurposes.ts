@@ -28,7 +28,7 @@ const USES: Readonly<Record<ConsentPurpose, (site: SiteProperties) => readonly u
  *
  * @param site all properties of the site; a subset may lack services
  */
-export function getAskedPurposes(site: SiteProperties): readonly ConsentPurpose[] {
+export function getRequestedPurposes(site: SiteProperties): readonly ConsentPurpose[] {
   const { manager = 'own', purposes } = site.consent ?? {};
   if (manager !== 'own') return [];
   return consentPurposes.filter(
@@ -39,5 +39,5 @@ export function getAskedPurposes(site: SiteProperties): readonly ConsentPurpose[
 /** Returns whether readers of a site have choices that they can look at again, whichever manager stores them. */
 export function hasConsentChoices(site: SiteProperties): boolean {
   const manager = site.consent?.manager ?? 'own';
-  return manager === 'tcf' || manager === 'gpp' || getAskedPurposes(site).length > 0;
+  return manager === 'tcf' || manager === 'gpp' || getRequestedPurposes(site).length > 0;
 }

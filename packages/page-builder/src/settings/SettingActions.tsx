@@ -8,7 +8,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { SchedulePart } from '../publishing/SchedulePart.tsx';
 import { mayAct } from '../session/Role.ts';
-import type { DeedResult, SettingEditor, SettingSaving } from './createSettingEditor.ts';
+import type { ActionResult, SettingEditor, SettingSaving } from './createSettingEditor.ts';
 import { phrases } from './phrases.ts';
 import type { SettingId } from './Setting.ts';
 import { SettingVersions } from './SettingVersions.tsx';
@@ -27,7 +27,7 @@ const State = styled.span`
   font-size: ${token('type-0')};
 `;
 
-export interface SettingDeedsProps {
+export interface SettingActionsProps {
   readonly id: SettingId;
   readonly editor: SettingEditor;
   readonly saving: SettingSaving;
@@ -36,7 +36,7 @@ export interface SettingDeedsProps {
 }
 
 /** Renders whether the setting is saved, and if not, what to do. */
-function Saving({ editor, saving, revision }: Omit<SettingDeedsProps, 'id'>) {
+function Saving({ editor, saving, revision }: Omit<SettingActionsProps, 'id'>) {
   const t = usePhrases(phrases);
   switch (saving.kind) {
     case 'saved':
@@ -61,15 +61,15 @@ function Saving({ editor, saving, revision }: Omit<SettingDeedsProps, 'id'>) {
  * Returns a function that runs an action, unless one is running, and announces its success, with the state of the last
  * action.
  */
-function useDeeds() {
+function useActions() {
   const { announce } = useBuilder();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [count, setCount] = useState(0);
-  async function run(deed: () => Promise<DeedResult>, done: string): Promise<void> {
+  async function run(action: () => Promise<ActionResult>, done: string): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    const result = await deed();
+    const result = await action();
     setBusy(false);
     setProblem(result.isDone ? undefined : result.message);
     if (!result.isDone) return;
@@ -111,10 +111,10 @@ function Discarding({ isBusy, onConfirm }: DiscardingProps) {
 }
 
 /** Renders the actions on a setting in its current state, depending on the editor's role. */
-export function SettingDeeds({ id, editor, saving, revision }: SettingDeedsProps) {
+export function SettingActions({ id, editor, saving, revision }: SettingActionsProps) {
   const t = usePhrases(phrases);
   const { editor: who } = useBuilder();
-  const { run, problem, isBusy, count } = useDeeds();
+  const { run, problem, isBusy, count } = useActions();
   const [areVersionsShown, showVersions] = useState(false);
   const [isScheduleShown, showSchedule] = useState(false);
   const mayPublish = mayAct(who.role, 'publisher');

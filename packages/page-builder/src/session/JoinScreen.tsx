@@ -7,7 +7,7 @@ import { useRead } from '../api/useRead.ts';
 import type { ReadState } from '../api/useRead.ts';
 import { ActionForm } from '../controls/ActionForm.tsx';
 import { Notice } from '../controls/Notice.tsx';
-import { Door } from './Door.tsx';
+import { LoginFrame } from './LoginFrame.tsx';
 import { join, readInvitation } from './invitations.ts';
 import type { Invitation } from './invitations.ts';
 import { phrases } from './phrases.ts';
@@ -15,7 +15,7 @@ import { phrases } from './phrases.ts';
 /** The path below the page builder. A one-time link has its token after `#`, which browsers do not send to servers. */
 export const JOIN_PATH = '/join/';
 
-export interface JoinDoorProps {
+export interface JoinScreenProps {
   readonly client: EditorClient;
   readonly onJoined: () => void;
 }
@@ -34,30 +34,30 @@ function useToken(): string {
 }
 
 /** Renders the screen where the holder of a one-time link chooses name and password. */
-export function JoinDoor({ client, onJoined }: JoinDoorProps) {
+export function JoinScreen({ client, onJoined }: JoinScreenProps) {
   const t = usePhrases(phrases);
   const token = useToken();
   if (token === '')
     return (
-      <Door title={t('session.link')}>
+      <LoginFrame title={t('session.link')}>
         <Notice kind="note">{t('session.join.noToken')}</Notice>
-      </Door>
+      </LoginFrame>
     );
-  return <OpenedDoor client={client} token={token} onJoined={onJoined} />;
+  return <JoinSteps client={client} token={token} onJoined={onJoined} />;
 }
 
-interface OpenedDoorProps extends JoinDoorProps {
+interface JoinStepsProps extends JoinScreenProps {
   readonly token: string;
 }
 
 /** Renders the form of a link: for a new account, or for a new password of an existing one. */
-function OpenedDoor({ client, token, onJoined }: OpenedDoorProps) {
+function JoinSteps({ client, token, onJoined }: JoinStepsProps) {
   const t = usePhrases(phrases);
   const invitation = useRead((signal) => readInvitation(client, { token, signal }), [client, token]);
   return (
-    <Door title={t(getTitle(invitation))}>
+    <LoginFrame title={t(getTitle(invitation))}>
       <JoinForm {...{ client, token, onJoined, invitation }} />
-    </Door>
+    </LoginFrame>
   );
 }
 
@@ -66,7 +66,7 @@ function getTitle(invitation: ReadState<Invitation>) {
   return invitation.value.isForPassword ? 'session.renew' : 'session.join';
 }
 
-interface JoinFormProps extends OpenedDoorProps {
+interface JoinFormProps extends JoinStepsProps {
   readonly invitation: ReadState<Invitation>;
 }
 

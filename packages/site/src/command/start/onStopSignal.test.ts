@@ -1,39 +1,39 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenToldToStop } from './whenToldToStop.ts';
+import { onStopSignal } from './onStopSignal.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 function listen(connected?: boolean) {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const told = Object.assign(new EventEmitter(), { connected, channel: { unref: vi.fn<() => void>() } });
+  const running = Object.assign(new EventEmitter(), { connected, channel: { unref: vi.fn<() => void>() } });
   const orders = { stop: vi.fn<() => void>(), stopAtOnce: vi.fn<() => void>() };
-  whenToldToStop(told, orders);
+  onStopSignal(running, orders);
   const calls = () => [orders.stop.mock.calls.length, orders.stopAtOnce.mock.calls.length];
-  return { told, calls };
+  return { running, calls };
 }
 
 test.each(['SIGTERM', 'SIGINT', 'disconnect'])('%s stops the site', (order) => {
-  const { told, calls } = listen(true);
+  const { running, calls } = listen(true);
   expect(calls()).toEqual([0, 0]);
-  told.emit(order);
+  running.emit(order);
   expect(calls()).toEqual([1, 0]);
 });
 
 test('the signal of a terminal, which comes by two ways, is one order', () => {
-  const { told, calls } = listen();
-  told.emit('SIGINT');
+  const { running, calls } = listen();
+  running.emit('SIGINT');
   vi.advanceTimersByTime(200);
-  told.emit('SIGINT');
-  told.emit('disconnect');
+  running.emit('SIGINT');
+  running.emit('disconnect');
   expect(calls()).toEqual([1, 0]);
 });
 
 test('a second signal does not wait', () => {
-  const { told, calls } = listen();
-  told.emit('SIGINT');
+  const { running, calls } = listen();
+  running.emit('SIGINT');
   vi.advanceTimersByTime(2_000);
-  told.emit('SIGINT');
+  running.emit('SIGINT');
   expect(calls()).toEqual([1, 1]);
 });
 

@@ -62,6 +62,7 @@ it('exports what blocks build on, and nothing by accident', () => {
     'passwordPattern',
     'passwordRulePhrases',
     'passwordRules',
+    'richTextStyle',
     'spellAttributes',
     'themeCss',
     'themeFontFaces',

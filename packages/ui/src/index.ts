@@ -112,6 +112,7 @@ export { Paragraph } from './text/Paragraph.tsx';
 export type { ParagraphProps } from './text/Paragraph.tsx';
 export { Pill } from './text/Pill.tsx';
 export type { PillProps } from './text/Pill.tsx';
+export { richTextStyle } from './text/richTextStyle.ts';
 export { Time } from './text/Time.tsx';
 export type { TimeProps } from './text/Time.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';

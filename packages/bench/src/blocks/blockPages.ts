@@ -75,6 +75,9 @@ const FILLED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   header: { text: 'In pictures' },
   ...OF_PICTURES,
   'login-links': { showLogin: true, showForgot: true, showSignUp: true, showLoginWithoutPassword: true },
+  text: {
+    text: '<h2>How we work</h2><p>We name our <a href="/sources/">sources</a>.</p><ul><li>Letters</li></ul>',
+  },
   htmlbox: {
     HTML: '<h2>Help us</h2><p>Write to <a href="mailto:news@example.com">the newsroom</a>.</p><ul><li>Letters</li><li>Pictures</li></ul>',
   },

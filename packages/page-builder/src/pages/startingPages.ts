@@ -49,10 +49,7 @@ export const startingPages: readonly StartingPage[] = [
       layout: 'single-column-regular',
       areas: {
         navigation,
-        body: [
-          node('heading', 'header', { text: 'Heading' }),
-          node('text', 'htmlbox', { HTML: '<p>Text</p>' }),
-        ],
+        body: [node('heading', 'header', { text: 'Heading' }), node('text', 'text', { text: '<p>Text</p>' })],
         footer,
       },
     },

@@ -24,7 +24,12 @@ const FLOORS = [
   [/^packages\/sales-service$/, /^packages\/editing-service$/],
   [/^packages\/platform$/],
   [/^packages\/feeds$/],
-  [/^packages\/site$/, /^packages\/create-broadsheet$/, /^packages\/web-components$/],
+  [
+    /^packages\/site$/,
+    /^packages\/create-broadsheet$/,
+    /^packages\/web-components$/,
+    /^packages\/host-fusion$/,
+  ],
 ];
 
 const BESIDE = /^packages\/(?:testing|platform-testing|bench|hosts|docs)$/;

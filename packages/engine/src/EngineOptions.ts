@@ -35,7 +35,7 @@ export interface EngineAssets {
    * head those that the loader will request at once. Default: none.
    */
   readonly scripts?: Readonly<Record<string, readonly string[]>>;
-  /** URLs of font files that stand above the fold. */
+  /** URLs of font files that stand above the fold. Pages request the first, that of the text, before the others. */
   readonly preloadFonts: readonly string[];
   /** The style sheet with the theme's tokens, element defaults and font faces. */
   readonly themeCss: string;

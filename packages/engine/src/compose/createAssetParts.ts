@@ -31,10 +31,12 @@ function scriptUrls({ loader, scripts }: EngineAssets, needs: Needs): ReadonlySe
  */
 function printBeforeStyles(assets: EngineAssets, needs: Needs): string {
   const { themeCss, preloadFonts } = assets;
+  // The font of the text comes first on a slow line, then the others. What islands need would otherwise share it with fonts
+  // and pictures, which a reader sees first.
   const fonts = preloadFonts.map(
-    (href) => `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="font/woff2" crossorigin>`,
+    (href, place) =>
+      `<link rel="preload" href="${escapeAttribute(href)}" as="font" type="font/woff2" crossorigin${place === 0 ? '' : ' fetchpriority="low"'}>`,
   );
-  // What islands need would otherwise share a slow line with fonts and pictures, which a reader sees first.
   const modules = [...scriptUrls(assets, needs)].map(
     (href) =>
       `<link rel="modulepreload" href="${escapeAttribute(href)}"${href === assets.loader ? '' : ' fetchpriority="low"'}>`,

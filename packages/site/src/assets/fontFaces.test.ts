@@ -21,6 +21,7 @@ test.each([
 test('stands in for italics with italics, not with upright letters that the browser slants', () => {
   const italics = faces.filter((face) => face.includes('font-style:italic'));
   expect(italics.map((face) => /local\("([^"]+)"\)/.exec(face)?.[1])).toEqual([
+    'DejaVu Serif Italic',
     'Noto Serif Italic',
     'Times New Roman Italic',
     'Georgia Italic',

@@ -1,8 +1,7 @@
 /**
  * The two typefaces of the newspaper, self-hosted (SIL Open Font License), cut into parts that a page loads when it uses
- * their characters. A font that has not loaded when a page is first drawn is used from the next page on (`optional`), so
- * text never changes its shape while a reader looks at it. The fallback faces are stretched to the same width, so that both
- * pages look alike.
+ * their characters. Until a font is there, text is set in a font of the reader's own, which is stretched to the same width
+ * and height for each weight; so nothing moves when the font replaces it (`swap`).
  */
 import { FONT_RANGES } from './fontRanges.ts';
 import type { FontPart } from './fontRanges.ts';
@@ -48,7 +47,7 @@ export const FONT_FILES: readonly string[] = FACES.flatMap((face) =>
   face.parts.map((part) => getFile(face, part)),
 );
 
-/** The fonts that the first screen of nearly every page uses. */
+/** The fonts that the first screen of nearly every page uses; headlines and text are set in the first. */
 export const PRELOADED_FONTS: readonly string[] = [
   `${FONTS_PATH}newsreader-basic-normal.woff2`,
   `${FONTS_PATH}libre-franklin-basic-normal.woff2`,
@@ -80,11 +79,19 @@ const ITALIC = { ...NEWSREADER, weight: '400', isItalic: true } as const;
  * latin table of the Capsize project). In shares of the font size, regular and bold: Newsreader 0.4285 and (600) 0.4500,
  * Libre Franklin 0.4650 and (700) 0.4810; Georgia 0.4458 and 0.5186, Times New Roman 0.4063 and 0.4326, Noto Serif 0.4810
  * and (600) 0.5000; Arial and Helvetica 0.4458 and 0.4800, Roboto 0.4448 and 0.4521, Segoe UI 0.4434 and 0.4751, Noto Sans
- * 0.4740 and 0.5030. Italics: Newsreader 0.4020, Georgia 0.4546, Times New Roman 0.4082, Noto Serif 0.4690. Liberation Serif and Sans have the widths of Times New Roman and Arial.
+ * 0.4740 and 0.5030. Italics: Newsreader 0.4020, Georgia 0.4546, Times New Roman 0.4082, Noto Serif 0.4690. Liberation Serif
+ * and Sans have the widths of Times New Roman and Arial. DejaVu was measured with the text of the sample newspaper, in which
+ * the others keep their proportions: DejaVu Serif 0.5094, 0.5617 and italic 0.5094, where Newsreader has 0.4200, 0.4402 and
+ * 0.3930; DejaVu Sans 0.5031 and 0.5680, where Libre Franklin has 0.4562 and 0.4710.
  *
  * If a reader has several of the faces, the last one in this list is used, so the more common ones are placed later.
  */
 const FALLBACKS: readonly Fallback[] = [
+  { ...NEWSREADER, weight: TEXT, local: ['DejaVu Serif', 'DejaVuSerif'], size: 82.5 },
+  { ...NEWSREADER, weight: BOLD, local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], size: 78.4 },
+  { ...ITALIC, local: ['DejaVu Serif Italic', 'DejaVuSerif-Italic'], size: 77.1 },
+  { ...LIBRE_FRANKLIN, weight: TEXT, local: ['DejaVu Sans', 'DejaVuSans'], size: 90.7 },
+  { ...LIBRE_FRANKLIN, weight: BOLD, local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], size: 82.9 },
   { ...NEWSREADER, weight: TEXT, local: ['Noto Serif', 'NotoSerif-Regular'], size: 89.1 },
   {
     ...NEWSREADER,
@@ -146,7 +153,7 @@ function fallbackFace({ family, weight, isItalic, local, size, ascent, descent }
 
 function webFace(face: Face, part: FontPart): string {
   const weight = face.style === 'italic' ? '400' : WEIGHTS;
-  return `@font-face{font-family:"${face.family}";src:url(${FONTS_PATH}${getFile(face, part)}) format("woff2");font-weight:${weight};font-style:${face.style};font-display:optional;unicode-range:${FONT_RANGES[part]}}`;
+  return `@font-face{font-family:"${face.family}";src:url(${FONTS_PATH}${getFile(face, part)}) format("woff2");font-weight:${weight};font-style:${face.style};font-display:swap;unicode-range:${FONT_RANGES[part]}}`;
 }
 
 /** Returns the `@font-face` rules of the web fonts and of their fallback faces. */

@@ -144,6 +144,15 @@ describe('a site with stories', () => {
     expect((await get(address.replace(/v2\/[^?]+/, 'v2/img-geese.jpg'))).status).toBe(403);
   });
 
+  test('compresses logos that are text', async () => {
+    const response = await get('/brand/logo.svg', { 'accept-encoding': 'gzip, br' });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: 'Accept-Encoding',
+    });
+    expect((await get('/brand/logo.svg')).headers.get('content-encoding')).toBe(null);
+  });
+
   test('sends media, brand files and assets', async () => {
     const paths = [
       '/media/img-barrier.jpg',

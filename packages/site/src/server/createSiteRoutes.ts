@@ -9,6 +9,7 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentSources } from '@broadsheet/sdk-content/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { Context } from 'hono';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
@@ -65,6 +66,8 @@ function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, 
   app.get('/media/*', media.kind === 'bucket' ? serveBucket(media) : serveFiles(media.dir, '/media/', 'day'));
   app.get(
     '/brand/*',
+    // A logo is on the first screen of every page, and as text it has a third of its bytes.
+    compress({ encoding: 'gzip', contentTypeFilter: /^image\/svg\+xml/ }),
     serveBrand(config.brandDir, () => site().brandVersion),
   );
   app.get('/resources/favicon.ico', serveFiles(config.brandDir, '/resources/', 'day'));

@@ -1,5 +1,6 @@
 import { mergePhraseBooks } from '@broadsheet/block-kit';
 import type { PhraseBook } from '@broadsheet/block-kit';
+import { expressPhraseBook } from './express/locales.ts';
 import { ownPhrases } from './phrases.ts';
 import { shortPhraseBook } from './short/locales.ts';
 import { stepPhraseBook } from './steps/locales.ts';
@@ -180,4 +181,4 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
   },
 };
 
-export const phraseBook = mergePhraseBooks(ownPhraseBook, shortPhraseBook, stepPhraseBook);
+export const phraseBook = mergePhraseBooks(ownPhraseBook, expressPhraseBook, shortPhraseBook, stepPhraseBook);

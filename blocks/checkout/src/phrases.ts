@@ -1,4 +1,5 @@
 import { cardEnglish } from '@broadsheet/sales-ui';
+import { phrases as expressPhrases } from './express/phrases.ts';
 import { phrases as shortPhrases } from './short/phrases.ts';
 import { phrases as stepPhrases } from './steps/phrases.ts';
 
@@ -23,4 +24,10 @@ export const ownPhrases = {
   'id.err.captcha': 'Captcha token invalid',
 } as const;
 
-export const phrases = { ...cardEnglish, ...ownPhrases, ...shortPhrases, ...stepPhrases } as const;
+export const phrases = {
+  ...cardEnglish,
+  ...ownPhrases,
+  ...expressPhrases,
+  ...shortPhrases,
+  ...stepPhrases,
+} as const;

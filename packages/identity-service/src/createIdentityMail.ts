@@ -13,6 +13,8 @@ export type Notice = 'passwordChanged' | 'emailChanged' | 'accountDeleted' | 'ac
  */
 export interface IdentityMail {
   sendLink(purpose: LinkPurpose, to: string, nonce: string): Promise<void>;
+  /** Welcomes who got an account without a password; the link leads to choosing one. */
+  sendWelcome(to: string, link: { readonly nonce: string; readonly lifetimeMs: number }): Promise<void>;
   /** Tells the account's address which one is to replace it; the link undoes that. */
   sendRestoreLink(to: string, change: { readonly nonce: string; readonly newEmail: string }): Promise<void>;
   sendNotice(notice: Notice, to: string): Promise<void>;
@@ -47,6 +49,9 @@ interface LinkParts {
   readonly nonce: string;
   readonly ending: 'link.ignore' | 'restoreEmail.ignore';
   readonly email?: string;
+  /** The name of the phrases. Default: the purpose. */
+  readonly words?: 'choosePassword';
+  readonly lifetimeMs?: number;
 }
 
 export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
@@ -54,9 +59,9 @@ export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
   const pages = { ...DEFAULT_PAGES, ...options.pages };
   const readSite = () => readMailSite({ queries: database, site, siteUrl, mailer });
   const send = async (purpose: LinkPurpose, to: string, parts: LinkParts): Promise<void> => {
-    const { nonce, ending, ...named } = parts;
+    const { nonce, ending, words: name = purpose, lifetimeMs = LINK_LIFETIME_MS[purpose], ...named } = parts;
     const { siteName, words, seller } = await readSite();
-    const values = { site: siteName, time: words.duration(LINK_LIFETIME_MS[purpose]), ...named };
+    const values = { site: siteName, time: words.duration(lifetimeMs), ...named };
     const url = new URL(addBase(pages[purpose], siteUrl), siteUrl);
     url.searchParams.set(PARAMETERS[purpose], nonce);
     await mailer.send(
@@ -65,18 +70,20 @@ export function createIdentityMail(options: IdentityMailOptions): IdentityMail {
         language: words.language,
         siteName,
         foot: seller,
-        subject: words.phrase(`${purpose}.subject`, values),
+        subject: words.phrase(`${name}.subject`, values),
         paragraphs: [
-          words.phrase(`${purpose}.text`, values),
+          words.phrase(`${name}.text`, values),
           words.phrase('link.lifetime', values),
           words.phrase(ending, values),
         ],
-        action: { label: words.phrase(`${purpose}.action`, values), address: url.href },
+        action: { label: words.phrase(`${name}.action`, values), address: url.href },
       }),
     );
   };
   return {
     sendLink: (purpose, to, nonce) => send(purpose, to, { nonce, ending: 'link.ignore' }),
+    sendWelcome: (to, link) =>
+      send('resetPassword', to, { ...link, words: 'choosePassword', ending: 'link.ignore' }),
     sendRestoreLink: (to, { nonce, newEmail }) =>
       send('restoreEmail', to, { nonce, ending: 'restoreEmail.ignore', email: newEmail }),
     async sendNotice(notice, to) {

@@ -107,4 +107,5 @@ export type { SocialAttempts } from './social/useSocialAttempts.ts';
 export { verificationPhrases } from './verification/locales.ts';
 export { phrases as verificationEnglish } from './verification/phrases.ts';
 export { ResendVerification } from './verification/ResendVerification.tsx';
+export { keepTypedEmail } from './form/typedEmail.ts';
 export { withoutQuery } from './url/withoutQuery.ts';

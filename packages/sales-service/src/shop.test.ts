@@ -133,6 +133,13 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
       expect(typeof valueAt(answer.body, 'code')).toBe('string');
     });
 
+    test('is quoted at an address without adding anything', async () => {
+      const cookie = cookieOf(await add([MONTHLY]));
+      const quoted = await add([], { headers: { cookie } }, { country: 'DE' });
+      expect(quoted).toMatchObject({ status: 200, body: { total: 1, tax: 0.07, subtotal: 0.93 } });
+      expect(listAt(quoted.body, 'items').map((item) => valueAt(item, 'quantity'))).toEqual([1]);
+    });
+
     test('refuses the price of a campaign that is over, and takes it while the campaign runs', async () => {
       const offer = {
         type: 'offer',

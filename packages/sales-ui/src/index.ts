@@ -1,7 +1,9 @@
 export type { Address, StoredAddress } from './address/Address.ts';
-export { AddressFields, isTaxedByRegion, PostalAreaFields, TaxAreaFields } from './address/AddressFields.tsx';
+export { AddressFields, PostalAreaFields, TaxAreaFields } from './address/AddressFields.tsx';
 export type { AddressFieldsProps, TaxAreaFieldsProps } from './address/AddressFields.tsx';
 export { readAddress, toAddressLines, toWholeAddress } from './address/addressValues.ts';
+export { isTaxedByRegion } from './address/isTaxedByRegion.ts';
+export { readWalletAddress, readWalletText } from './address/readWalletAddress.ts';
 export { listCountries } from './address/countries.ts';
 export type { Country } from './address/countries.ts';
 export { addressPhrases } from './address/locales.ts';

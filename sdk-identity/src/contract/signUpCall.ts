@@ -22,6 +22,11 @@ export interface SignUpRequestBody {
   /** Published clients always send one; `email` is the same as `userName`. */
   readonly profile?: (Omit<ProfileChangeBody, 'email'> & { readonly email: string }) | null;
   readonly recaptchaToken?: string;
+  /**
+   * Whether the account gets no password, as for who pays with a wallet: `credentials` is not read, and the welcome mail has
+   * a link to choose one. An addition of the embedded service.
+   */
+  readonly passwordByMail?: boolean;
 }
 
 /** Tokens stand at the top, beside `identities` and `profile`; without them the reader is not signed in. */

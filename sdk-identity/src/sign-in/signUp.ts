@@ -16,6 +16,11 @@ import { storageKeys } from '../storage/storageKeys.ts';
 export interface SignUpOptions extends ChallengedCallOptions {
   /** Whether the session outlives the browser's session. Default: false. Not sent to the service. */
   readonly rememberMe?: boolean;
+  /**
+   * Whether the account gets no password; the welcome mail has a link to choose one. The embedded service does so, and reads
+   * no `credentials` then. Default: false.
+   */
+  readonly passwordByMail?: boolean;
 }
 
 export interface SignUpResult {
@@ -38,9 +43,9 @@ export async function signUp(
   profile: ProfileChanges & { readonly email: string },
   options: SignUpOptions = {},
 ): Promise<SignUpResult> {
-  const { rememberMe = false, recaptchaToken, signal } = options;
+  const { rememberMe = false, recaptchaToken, passwordByMail, signal } = options;
   await requireChallenge(context, 'signup', options);
-  const body: SignUpRequestBody = { identity, profile, recaptchaToken };
+  const body: SignUpRequestBody = { identity, profile, recaptchaToken, passwordByMail };
   const answer = await sendCall(asReaderIfAny(context), signUpCall, { body, signal, read: withUuid });
   const { identities, profile: given, ...rest } = answer;
   const whole = { ...(typeof given === 'object' && given), identities, uuid: rest['uuid'] };

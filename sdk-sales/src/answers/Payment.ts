@@ -9,6 +9,8 @@ export const readPaymentOption = shape(
     paymentMethodID: numeric,
     validationCurrency: string,
     validationAmount: numeric,
+    /** The publishable key of the card provider; only the embedded service tells it here. */
+    publishableKey: string,
   },
   ['paymentMethodType', 'paymentMethodID'],
 );

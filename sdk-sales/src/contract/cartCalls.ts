@@ -30,6 +30,7 @@ export interface CartItemRequestBody {
 }
 
 export interface AddToCartRequestBody {
+  /** May be empty where there is an address: then the cart is quoted at it. This server's own. */
   readonly items: readonly CartItemRequestBody[];
   /** For the taxes. */
   readonly billingAddress?: AddressBody;

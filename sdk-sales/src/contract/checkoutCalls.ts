@@ -107,6 +107,11 @@ export interface PaymentOptionBody {
   readonly paymentMethodID: number;
   readonly validationCurrency?: string;
   readonly validationAmount?: number;
+  /**
+   * The publishable key of the card provider, with which a page offers wallets before there is an order. An addition of the
+   * embedded service.
+   */
+  readonly publishableKey?: string;
 }
 
 export interface InitializedPaymentBody {

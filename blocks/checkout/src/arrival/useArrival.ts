@@ -32,17 +32,20 @@ interface ArrivalOptions {
   readonly stripeIntentsID: number | undefined;
   /** Whether the checkout asks itself who is buying, instead of leading to the login. */
   readonly identifiesReader: boolean;
+  /** Whether who has just logged in is still treated as if nobody were: their wallet is paying. Default: false. */
+  readonly isHeld?: boolean;
 }
 
 /** Loads the checkout of the signed-in reader, and redirects readers who cannot or need not pay. */
-export function useArrival({ pages, stripeIntentsID, identifiesReader }: ArrivalOptions): ArrivalState {
+export function useArrival(options: ArrivalOptions): ArrivalState {
+  const { pages, stripeIntentsID, identifiesReader, isHeld = false } = options;
   const { environment, log } = useHost();
   const reader = useReader();
   const sales = useSales();
   const [loaded, setLoaded] = useState<Loaded>();
   const isLoading = loaded === undefined;
   const isSignedOut = reader.status === 'signed-out';
-  const identity = reader.status === 'signed-in' ? reader.client : undefined;
+  const identity = reader.status === 'signed-in' && !isHeld ? reader.client : undefined;
   const context = sales.status === 'ready' ? sales.context : undefined;
 
   useEffect(() => {
@@ -63,8 +66,8 @@ export function useArrival({ pages, stripeIntentsID, identifiesReader }: Arrival
     const paypalToken = readPayPalToken(environment.address());
     // PayPal names the payer only to a page whose reader has agreed.
     const hasAgreed = new URLSearchParams(environment.address().split('?')[1]).has('PayerID');
-    const options = { sales: context, identity, stripeIntentsID, paypalToken, hasAgreed, signal };
-    loadCheckout(options).then(
+    const arriving = { sales: context, identity, stripeIntentsID, paypalToken, hasAgreed, signal };
+    loadCheckout(arriving).then(
       (arrival) => {
         if (signal.aborted) return;
         setLoaded(arrival);
@@ -86,7 +89,7 @@ export function useArrival({ pages, stripeIntentsID, identifiesReader }: Arrival
 
   if (reader.status === 'failed') return { status: 'failed', isOffline: true, retry: reader.retry };
   if (sales.status === 'failed') return { status: 'failed', isOffline: true, retry: sales.retry };
-  if (identifiesReader && reader.status === 'signed-out')
+  if (identifiesReader && (reader.status === 'signed-out' || (isHeld && reader.status === 'signed-in')))
     return { status: 'signed-out', identity: reader.client };
   if (identity === undefined || context === undefined || loaded === undefined) return { status: 'waiting' };
   switch (loaded.kind) {

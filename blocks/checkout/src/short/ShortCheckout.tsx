@@ -1,11 +1,13 @@
 'use client';
-import { useHost } from '@broadsheet/block-kit';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { Address } from '@broadsheet/sales-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 import { ArrivalNote } from '../arrival/ArrivalNote.tsx';
 import { useArrival } from '../arrival/useArrival.ts';
 import { useCheckoutPages } from '../arrival/useCheckoutPages.ts';
+import type { ExpressOutcome } from '../express/payExpress.ts';
+import { phrases } from '../phrases.ts';
 import { keepChosenArea, readChosenArea } from './chosenArea.ts';
 import { ShortSteps } from './ShortSteps.tsx';
 import { useBoughtNote } from './useBoughtNote.ts';
@@ -13,22 +15,42 @@ import { Visiting } from './Visiting.tsx';
 
 /** Renders the checkout in two forms: who is buying and from where, then how they pay. */
 export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly onRetry: () => void }) {
-  const pages = useBoughtNote(useCheckoutPages(props));
-  const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID, identifiesReader: true });
+  const t = usePhrases(phrases);
+  const account = useRef('');
+  const pages = useBoughtNote(useCheckoutPages(props), account);
+  // A wallet logs its reader in while it pays: nothing else may touch their cart and order meanwhile.
+  const [isHeld, setHeld] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const arrival = useArrival({
+    ...{ pages, isHeld },
+    stripeIntentsID: props.stripeIntentsID,
+    identifiesReader: true,
+  });
   const { environment } = useHost();
   const [area, setArea] = useState(() => readChosenArea(environment));
   function choose(address: Address) {
     keepChosenArea(environment, address);
     setArea(address);
   }
+  function endExpress(outcome: ExpressOutcome, words: string | undefined) {
+    if (outcome.kind === 'paid') {
+      account.current = t('checkout.walletAccount', { email: outcome.email });
+      return pages.toSuccess();
+    }
+    // Who got an account on the way goes on with their order, and reads there why it is not paid.
+    setProblem(words);
+    setHeld(false);
+  }
   switch (arrival.status) {
     case 'signed-out':
       return (
         <Visiting
+          {...props}
           identity={arrival.identity}
-          loginURL={props.loginURL}
-          chosen={area?.country}
+          chosen={area}
           onArea={choose}
+          onExpress={() => setHeld(true)}
+          onExpressEnd={endExpress}
         />
       );
     case 'waiting':
@@ -36,6 +58,6 @@ export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly 
     case 'failed':
       return <ArrivalNote failed={arrival} onRetry={onRetry} />;
     case 'ready':
-      return <ShortSteps {...props} {...arrival} pages={pages} area={area} />;
+      return <ShortSteps {...props} {...arrival} pages={pages} area={area} problem={problem} />;
   }
 }

@@ -11,7 +11,7 @@ import {
   TaxAreaFields,
 } from '@broadsheet/sales-ui';
 import type { Address, StoredAddress } from '@broadsheet/sales-ui';
-import { Button, Form, HeadingSection } from '@broadsheet/ui';
+import { Button, Form, FormError, HeadingSection } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CheckoutContext, useCheckout } from '../CheckoutContext.ts';
@@ -49,6 +49,8 @@ const lacksAddress = (error: unknown): boolean =>
 export interface ShortStepsProps extends ArrivedCheckout {
   /** What the reader chose before they were logged in; the order is made with it at once, unless its region is unknown. */
   readonly area: Address | undefined;
+  /** Why the reader's wallet has not paid, before they were logged in. */
+  readonly problem: string | undefined;
 }
 
 /** Tells whether an area decides the taxes. */
@@ -118,7 +120,7 @@ function Area({ address, area }: AreaProps) {
 }
 
 /** Renders the country where it is not known yet, then the payment; beside them what is ordered. */
-export function ShortSteps({ area, ...arrived }: ShortStepsProps) {
+export function ShortSteps({ area, problem, ...arrived }: ShortStepsProps) {
   const checkout = useCheckoutModel(arrived);
   const { environment } = useHost();
   const { progress } = checkout.state;
@@ -136,6 +138,9 @@ export function ShortSteps({ area, ...arrived }: ShortStepsProps) {
         <OrderSidebar />
         <StepColumn>
           <Buyer />
+          {checkout.payProblem === undefined && !checkout.isConfirmed && problem !== undefined && (
+            <FormError>{problem}</FormError>
+          )}
           {progress.step === 'billing' ? (
             <Area area={area} address={progress.address} />
           ) : (

@@ -1,47 +1,53 @@
 'use client';
-import { usePhrases } from '@broadsheet/block-kit';
+import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { keepTypedEmail } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Cart } from '@broadsheet/sdk-sales';
 import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/sales-ui';
 import type { Address } from '@broadsheet/sales-ui';
 import { Heading, HeadingSection } from '@broadsheet/ui';
+import { useState } from 'react';
+import type { CheckoutProps } from '../CheckoutProps.ts';
 import { Columns, Note, Sidebar, StepColumn } from '../checkoutStyles.ts';
+import type { ExpressOutcome } from '../express/payExpress.ts';
 import { phrases } from '../phrases.ts';
 import { toOrderAmounts } from '../toOrderAmounts.ts';
 import { useSummaryItems } from '../useSummaryItems.ts';
+import type { Summary } from '../useSummaryItems.ts';
+import { ExpressPlace } from './ExpressPlace.tsx';
 import { useVisitorCart } from './useVisitorCart.ts';
 import type { VisitorCart } from './useVisitorCart.ts';
 import { WhoForm } from './WhoForm.tsx';
 
-interface VisitingProps {
+interface VisitingProps extends CheckoutProps {
   readonly identity: IdentityClient;
-  readonly loginURL: string;
-  /** The country that the reader has chosen in this tab. */
-  readonly chosen: string | undefined;
+  /** What the reader has chosen in this tab. */
+  readonly chosen: Address | undefined;
   readonly onArea: (address: Address) => void;
+  /** Called before a wallet makes an account and pays. */
+  readonly onExpress: () => void;
+  /** Called when that has ended. @param words why it failed */
+  readonly onExpressEnd: (outcome: ExpressOutcome, words: string | undefined) => void;
 }
 
 const NO_ITEMS: NonNullable<VisitorCart['cart']>['items'] = [];
 
-function Chosen({ sales, cart }: Pick<VisitorCart, 'sales'> & { readonly cart: Cart }) {
+function Chosen({ cart, summary }: { readonly cart: Cart; readonly summary: Summary }) {
   const t = usePhrases(orderEnglish);
-  const amounts = toOrderAmounts(cart, undefined);
-  const items = cart.items ?? NO_ITEMS;
-  const summary = useSummaryItems({ sales, items, currency: amounts.currency });
-  if (items.length === 0) return null;
+  if ((cart.items ?? NO_ITEMS).length === 0) return null;
   return (
     <HeadingSection>
       <Sidebar aria-label={t('sub.summary')}>
         <Heading>{t('sub.summary')}</Heading>
         <OrderItems items={summary.items} />
-        <OrderTotals {...amounts} isTaxInclusive={summary.isTaxInclusive} />
+        <OrderTotals {...toOrderAmounts(cart, undefined)} isTaxInclusive={summary.isTaxInclusive} />
       </Sidebar>
     </HeadingSection>
   );
 }
 
 /** Renders the short checkout for somebody who is not logged in: what they chose, and who they are. */
-export function Visiting({ chosen, ...props }: VisitingProps) {
+export function Visiting(props: VisitingProps) {
   const t = usePhrases(phrases);
   const visitor = useVisitorCart();
   // A country that arrives later would replace what the reader has chosen meanwhile.
@@ -51,13 +57,52 @@ export function Visiting({ chosen, ...props }: VisitingProps) {
         <output>{t('sub.waiting')}</output>
       </Note>
     );
-  const { sales, cart, country } = visitor;
+  return <Visited {...props} visitor={visitor} />;
+}
+
+function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: VisitorCart }) {
+  const { chosen, identity, onArea, onExpress, onExpressEnd, loginURL } = props;
+  const { environment } = useHost();
+  const { sales, country: preset, entitlementCountry } = visitor;
+  const [quoted, setQuoted] = useState<Cart>();
+  const [problem, setProblem] = useState<string>();
+  const [told, setTold] = useState(0);
+  const cart = quoted ?? visitor.cart;
+  const items = visitor.cart?.items ?? NO_ITEMS;
+  const summary = useSummaryItems({ sales, items, currency: visitor.cart?.currency ?? '' });
+  const area = chosen?.country ? chosen : { country: preset, region: '' };
+
+  function end(outcome: ExpressOutcome, words: string | undefined): void {
+    setProblem(words);
+    if (outcome.kind === 'taken' || outcome.kind === 'repriced') setTold((times) => times + 1);
+    if (outcome.kind === 'taken') keepTypedEmail(environment, outcome.email);
+    if (outcome.kind === 'repriced') {
+      if (outcome.cart !== undefined) setQuoted(outcome.cart);
+      onArea(outcome.area);
+    }
+    onExpressEnd(outcome, words);
+  }
+
   return (
     <Columns>
-      {cart !== undefined && <Chosen {...{ sales, cart }} />}
+      {cart !== undefined && <Chosen {...{ cart, summary }} />}
       <StepColumn>
+        {cart !== undefined && items.length > 0 && (
+          <ExpressPlace
+            {...props}
+            {...{ sales, cart, summary, area, entitlementCountry }}
+            problem={problem}
+            onQuote={setQuoted}
+            onPaying={() => {
+              setProblem(undefined);
+              onExpress();
+            }}
+            onOutcome={end}
+          />
+        )}
         <HeadingSection>
-          <WhoForm {...props} country={chosen || country} />
+          {/* What the wallet has told becomes the form's initial value. */}
+          <WhoForm key={told} {...{ identity, loginURL, onArea }} country={area.country} />
         </HeadingSection>
       </StepColumn>
     </Columns>

@@ -4,13 +4,18 @@ import { toMinorUnits } from '@broadsheet/sdk-sales/rules';
 import { getAllActiveSubscriptions, getSubscriptionDetails } from '@broadsheet/sdk-sales/operations';
 import { boughtWords, storeBoughtNote } from '@broadsheet/sales-ui';
 import { useMemo } from 'react';
+import type { RefObject } from 'react';
 import type { CheckoutPages } from '../arrival/CheckoutPages.ts';
 
 /** Milliseconds after which the reader goes on without a note. */
 const PATIENCE_MS = 4000;
 
-/** Returns the pages of a checkout that tells the page after a paid order what was bought. */
-export function useBoughtNote(pages: CheckoutPages): CheckoutPages {
+/**
+ * Returns the pages of a checkout that tells the page after a paid order what was bought.
+ *
+ * @param account holds what is said of an account that paying has made
+ */
+export function useBoughtNote(pages: CheckoutPages, account: RefObject<string>): CheckoutPages {
   const { environment, sales, log } = useHost();
   const format = useFormat();
   const writeMoney = useMoney();
@@ -37,8 +42,10 @@ export function useBoughtNote(pages: CheckoutPages): CheckoutPages {
         t('sub.b.thanks'),
         t('sub.b.bought', { product }),
         ...(date === '' ? [] : [renewal]),
+        ...(account.current === '' ? [] : [account.current]),
       ];
-      storeBoughtNote(environment, { product, renewsOn: date, nextCharge: amount, sentences });
+      const note = { product, renewsOn: date, nextCharge: amount, account: account.current };
+      storeBoughtNote(environment, { ...note, sentences });
     }
     return {
       ...pages,
@@ -49,5 +56,5 @@ export function useBoughtNote(pages: CheckoutPages): CheckoutPages {
           .finally(pages.toSuccess);
       },
     };
-  }, [pages, environment, sales, log, format, writeMoney, t]);
+  }, [pages, account, environment, sales, log, format, writeMoney, t]);
 }

@@ -11,6 +11,8 @@ export interface VisitorCart {
   readonly cart: Cart | undefined;
   /** The country with which the form begins; empty when none is known. */
   readonly country: string;
+  /** The country of the request, or the site's own one, as the sales service tells it. */
+  readonly entitlementCountry: string | undefined;
 }
 
 /** Loads what somebody who is not logged in has chosen; `undefined` while it is unknown. */
@@ -29,11 +31,9 @@ export function useVisitorCart(): VisitorCart | undefined {
       return undefined;
     });
     void Promise.all([chosen, asked]).then(([cart, entitlements]) => {
-      const country = presetCountry({
-        told: entitlements?.edgescape?.country_code,
-        siteLanguage: locale,
-      });
-      if (!signal.aborted) setFound({ sales: context, cart, country });
+      const told = entitlements?.edgescape?.country_code ?? undefined;
+      const country = presetCountry({ told, siteLanguage: locale });
+      if (!signal.aborted) setFound({ sales: context, cart, country, entitlementCountry: told });
     });
     return () => leaving.abort();
   }, [context, log, locale]);

@@ -28,6 +28,7 @@ export function Thanks({ subscriptionsUrl }: { readonly subscriptionsUrl: string
         data-charge={t('sub.w.renewsFor', values)}
         data-text={t('sub.w.renews', values)}
       />
+      <p data-part="account" />
       {href !== undefined && (
         <p>
           {t('sub.w.next')}{' '}

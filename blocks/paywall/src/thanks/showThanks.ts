@@ -18,6 +18,9 @@ export function showThanks(place: HTMLElement, environment: Environment): void {
   const { charge = '', text = '' } = renewal.dataset;
   renewal.textContent = fill(note.nextCharge === '' ? text : charge);
   renewal.hidden = note.renewsOn === '';
+  const account = findPart(box, 'account');
+  account.textContent = note.account;
+  account.hidden = note.account === '';
   const column = (place.closest('bs-block') ?? place).parentElement;
   column?.prepend(box);
   box.hidden = false;

@@ -33,18 +33,24 @@ export interface LinkToRedeem<Purpose extends LinkPurpose = LinkPurpose> {
 const NONCE_BYTES = 32;
 const hashNonce = (nonce: string): string => createHash('sha256').update(nonce).digest('base64url');
 
+/** A link to make. */
+export interface NewLink extends AccountLink {
+  /** Milliseconds for which it is valid. Default: those of its purpose. */
+  readonly lifetimeMs?: number;
+}
+
 /** Creates a link. @returns the nonce in base64url, which needs no escaping in a path */
 export async function issueLink(
   queries: Queries,
   purpose: LinkPurpose,
-  { accountUuid, email }: AccountLink,
+  { accountUuid, email, lifetimeMs = LINK_LIFETIME_MS[purpose] }: NewLink,
   now: number,
 ): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
   await queries.query(
     `insert into account_links (hash, purpose, account_uuid, email, created_at, expires_at)
       values ($1, $2, $3, $4, ${momentParameter(5)}, ${momentParameter(6)})`,
-    [hashNonce(nonce), purpose, accountUuid, email, now, now + LINK_LIFETIME_MS[purpose]],
+    [hashNonce(nonce), purpose, accountUuid, email, now, now + lifetimeMs],
   );
   return nonce;
 }

@@ -25,7 +25,8 @@ export function addSignUpRoutes(app: Hono<ServiceEnv>, context: IdentityContext)
     }
     const answer = await signUp(context, {
       email,
-      password: identity.text('credentials', LONGEST_PASSWORD),
+      password:
+        fields.flag('passwordByMail') === true ? undefined : identity.text('credentials', LONGEST_PASSWORD),
       profile,
       captchaToken: fields.optionalText('recaptchaToken', LONGEST_CAPTCHA_TOKEN),
       reader: await authenticate(context, call.req.raw),

@@ -105,6 +105,33 @@ describe.each(databasesUnderTest)('sign-up on $name', ({ open }) => {
     expect(textAt((await readers.logIn()).body, 'uuid')).toBe(uuid);
   });
 
+  test('makes an account without a password, and mails a link to choose one', async () => {
+    const answer = await signUp({
+      identity: { userName: EMAIL, credentials: '' },
+      passwordByMail: true,
+    });
+    const { uuid, accessToken } = readSession(answer);
+    expect(answer.body).toMatchObject({ identities: [], profile: { uuid, hasPassword: false } });
+    expect(describeOutcome(await readers.logIn())).toContain('401');
+    const nonce = await readers.nonceFor(EMAIL);
+    expect((await readers.mails()).map((mail) => mail.links)).toEqual([
+      [`https://paper.test/account/reset-password/?nonce=${nonce}`],
+    ]);
+    const body = { newPassword: PASSWORD };
+    expect(describeOutcome(await readers.call('PUT', `/v1/password/reset/${nonce}`, { body }))).toBe('200');
+    expect(textAt((await readers.logIn()).body, 'uuid')).toBe(uuid);
+    expect(describeOutcome(await readers.call('GET', '/v1/profile', { token: accessToken }))).toContain(
+      '401',
+    );
+  });
+
+  test('refuses an account without a password where the address has one', async () => {
+    const { accessToken } = readSession(await signUp());
+    const without = { identity: { userName: EMAIL, credentials: '' }, passwordByMail: true };
+    expect(describeOutcome(await signUp(without))).toBe('409 300039');
+    expect(describeOutcome(await signUp(without, accessToken))).toBe('409 300039');
+  });
+
   test('wants one address for the name and the profile', async () => {
     expect(describeOutcome(await signUp({ profile: { email: 'bo@example.com' } }))).toBe('400 400');
   });

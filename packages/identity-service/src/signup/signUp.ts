@@ -5,6 +5,8 @@ import { mailVerification } from '../email/verifyEmail.ts';
 import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import type { Caller } from '@broadsheet/service-kit/http';
 import type { IdentityContext } from '../IdentityContext.ts';
+import { issueLink, LINK_LIFETIME_MS } from '../links/linkStore.ts';
+import type { AccountLink } from '../links/linkStore.ts';
 import { requirePasswordRules } from '../passwords/requirePasswordRules.ts';
 import { profileBody } from '../profile/profileBody.ts';
 import type { ProfileChange } from '../profile/readProfileChange.ts';
@@ -19,12 +21,22 @@ import { insertIdentity, listIdentities } from '../store/loginIdentityStore.ts';
 export interface SignUp {
   /** The folded address (`foldEmail`), which is also the user name. */
   readonly email: string;
-  readonly password: string;
+  /** `undefined`: the account gets none, and the welcome mail has a link to choose one. */
+  readonly password: string | undefined;
   readonly profile: ProfileChange;
   readonly captchaToken: string | undefined;
   /** The reader who is already signed in, perhaps without a password. */
   readonly reader: ReaderAccess | undefined;
   readonly caller: Caller;
+}
+
+/** Mails a link to choose a password, which proves the address as well. */
+function mailWelcome({ database, tasks, mail, clock }: IdentityContext, link: AccountLink): void {
+  const lifetimeMs = LINK_LIFETIME_MS.verifyEmail;
+  tasks.run('Mailing a link to choose a password', async () => {
+    const nonce = await issueLink(database, 'resetPassword', { ...link, lifetimeMs }, clock.now());
+    await mail.sendWelcome(link.email, { nonce, lifetimeMs });
+  });
 }
 
 async function requireAccount(queries: Queries, uuid: string): Promise<Account> {
@@ -39,11 +51,11 @@ async function requireAccount(queries: Queries, uuid: string): Promise<Account> 
  */
 async function ownAccount(
   { database }: IdentityContext,
-  { email, reader }: SignUp,
+  { email, password, reader }: SignUp,
 ): Promise<string | undefined> {
   const existing = await findAccountByEmail(database, email);
   if (existing === undefined) return undefined;
-  if (existing.uuid === reader?.accountUuid) return existing.uuid;
+  if (existing.uuid === reader?.accountUuid && password !== undefined) return existing.uuid;
   throw new ServiceError(refusals.identityExists);
 }
 
@@ -58,11 +70,11 @@ export async function signUp(context: IdentityContext, request: SignUp): Promise
   const { database, hasher, clock, limits, requireVerifiedEmail } = context;
   const { email, password, profile, reader, captchaToken, caller } = request;
   const { address, userAgent } = caller;
-  requirePasswordRules(password, await context.configuration());
+  if (password !== undefined) requirePasswordRules(password, await context.configuration());
   await context.requireCaptcha('signup', { captchaToken, address });
   await limits.consume('signUp', { address });
   const own = await ownAccount(context, request);
-  const passwordHash = await hasher.hash(password);
+  const passwordHash = password === undefined ? undefined : await hasher.hash(password);
   const now = clock.now();
   const { account, identities, session } = await database.transaction(async (queries) => {
     const uuid = own ?? randomUUID();
@@ -76,22 +88,26 @@ export async function signUp(context: IdentityContext, request: SignUp): Promise
       !isNew ||
       (await insertAccount(queries, { uuid, email, emailVerified: false, profile: profile.values, now }));
     const identity = { accountUuid: uuid, type: 'Password', subject: email, userName: email } as const;
-    if (!wasMade || !(await insertIdentity(queries, { ...identity, passwordHash, now }))) {
-      throw new ServiceError(refusals.identityExists);
-    }
+    const hasLogin =
+      passwordHash === undefined || (await insertIdentity(queries, { ...identity, passwordHash, now }));
+    if (!wasMade || !hasLogin) throw new ServiceError(refusals.identityExists);
     // On a device that is already signed in, the new session replaces the old one.
     if (!isNew && reader !== undefined)
       await revokeSession(queries, { accountUuid: uuid, id: reader.sessionId }, now);
     const made = await requireAccount(queries, uuid);
     const mayLogIn = made.emailVerified || !requireVerifiedEmail;
-    const opening = { accountUuid: uuid, remembered: true, userAgent, identityType: 'Password' } as const;
+    const opening = {
+      ...{ accountUuid: uuid, remembered: true, userAgent },
+      ...(password !== undefined && { identityType: 'Password' as const }),
+    };
     return {
       account: made,
       session: mayLogIn ? await openSession(context, queries, opening) : undefined,
       identities: await listIdentities(queries, uuid),
     };
   });
-  if (!account.emailVerified) mailVerification(context, { accountUuid: account.uuid, email });
+  if (!account.emailVerified)
+    (password === undefined ? mailWelcome : mailVerification)(context, { accountUuid: account.uuid, email });
   const body = profileBody(account, identities);
   const tokens = session === undefined ? { uuid: account.uuid } : await issueTokens(context, session);
   return { ...tokens, identities: body.identities, profile: body };

@@ -33,9 +33,10 @@ function readItem(value: Json, index: number): WantedItem {
   };
 }
 
-function readItems({ members }: Fields): readonly WantedItem[] {
+/** Reads the items to add. @param least 0 where the call may set the address alone */
+function readItems({ members }: Fields, least: 0 | 1): readonly WantedItem[] {
   const { items } = members;
-  if (!isJsonList(items) || items.length === 0 || items.length > MOST_ITEMS) {
+  if (!isJsonList(items) || items.length < least || items.length > MOST_ITEMS) {
     throw invalidSale(`The member "items" must be a list of 1 to ${MOST_ITEMS} items.`);
   }
   return items.map(readItem);
@@ -59,7 +60,8 @@ export function addCartRoutes(app: Hono<SalesEnv>, context: SalesContext): void 
   );
   app.post(cartCalls.add.path, async (call) => {
     const fields = await readFields(call.req);
-    const added = { items: readItems(fields), billingAddress: readCartAddress(fields) };
+    const billingAddress = readCartAddress(fields);
+    const added = { items: readItems(fields, billingAddress === undefined ? 1 : 0), billingAddress };
     const reader = await ensureBuyer(context, call);
     await countAttempt(call, reader);
     return call.json(cartBody(await addToCart(context, reader, added)));

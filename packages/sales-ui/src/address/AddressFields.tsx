@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { StoredAddress } from './Address.ts';
 import { listCountries } from './countries.ts';
 import { hasRegions } from './hasRegions.ts';
+import { isTaxedByRegion } from './isTaxedByRegion.ts';
 import { phrases } from './phrases.ts';
 import { POSTAL_FORMATS } from './postalFormats.ts';
 import { US_STATES } from './usStates.ts';
@@ -69,12 +70,6 @@ export function PostalAreaFields({ address = {} }: AddressFieldsProps) {
     </>
   );
 }
-
-/** The countries whose taxes depend on the region. */
-const TAXED_BY_REGION: ReadonlySet<string> = new Set(['CA', 'US']);
-
-/** Returns whether the taxes of a country depend on the region, so that `TaxAreaFields` asks for it. */
-export const isTaxedByRegion = (country: string): boolean => TAXED_BY_REGION.has(country);
 
 export interface TaxAreaFieldsProps extends AddressFieldsProps {
   /** Called with the code of the country that the reader has chosen. */

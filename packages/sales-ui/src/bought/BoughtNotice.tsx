@@ -29,7 +29,7 @@ interface ThanksProps {
 }
 
 function Thanks({ note, box }: ThanksProps) {
-  const { product, renewsOn: date, nextCharge: amount } = note;
+  const { product, renewsOn: date, nextCharge: amount, account } = note;
   const t = usePhrases(phrases);
   const href = safeHref('/');
   return (
@@ -39,6 +39,7 @@ function Thanks({ note, box }: ThanksProps) {
       {date !== '' && (
         <p>{amount === '' ? t('sub.b.renews', { date }) : t('sub.b.renewsFor', { date, amount })}</p>
       )}
+      {account !== '' && <p>{account}</p>}
       <p>{t('sub.b.next')}</p>
       {href !== undefined && (
         <p>

@@ -15,6 +15,8 @@ export interface BoughtNote {
   readonly renewsOn: string;
   /** What is charged then; empty when nobody knows. */
   readonly nextCharge: string;
+  /** What is said of an account that paying has made; empty when the reader had one. */
+  readonly account: string;
   /** What is said of it on a page that has no words of its own for it, the thanks first; empty when nothing is. */
   readonly sentences: readonly string[];
 }
@@ -36,6 +38,7 @@ export function consumeBoughtNote(environment: Environment): BoughtNote | undefi
       product: text('product'),
       renewsOn: text('renewsOn'),
       nextCharge: text('nextCharge'),
+      account: text('account'),
       sentences,
     };
   } catch {

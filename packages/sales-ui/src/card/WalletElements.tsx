@@ -34,16 +34,18 @@ function toElementsOptions(request: WalletRequest): StripeElementsOptionsMode {
 
 const OTHERS = { amazonPay: 'never', klarna: 'never', link: 'never', paypal: 'never' } as const;
 
-function toButtonOptions(
-  shown: readonly Wallet[],
-  businessName: string,
-): StripeExpressCheckoutElementOptions {
-  const show = (wallet: Wallet) => (shown.includes(wallet) ? 'auto' : 'never');
+function toButtonOptions({
+  wallets,
+  businessName,
+  asksForBuyer = false,
+}: Pick<ButtonsProps, 'wallets' | 'businessName' | 'asksForBuyer'>): StripeExpressCheckoutElementOptions {
+  const show = (wallet: Wallet) => (wallets.includes(wallet) ? 'auto' : 'never');
   return {
     paymentMethods: { ...OTHERS, applePay: show('applePay'), googlePay: show('googlePay') },
     buttonType: { applePay: 'plain', googlePay: 'pay' },
     buttonHeight: 48,
     emailRequired: true,
+    ...(asksForBuyer && { billingAddressRequired: true }),
     ...(businessName !== '' && { business: { name: businessName } }),
   };
 }
@@ -52,6 +54,8 @@ interface ButtonsProps {
   readonly wallets: readonly Wallet[];
   /** The payee's name in the wallet's sheet; empty: the name of the provider's account. */
   readonly businessName: string;
+  /** Whether the wallet hands over the buyer's name, email and address with the payment. Default: the email alone. */
+  readonly asksForBuyer?: boolean;
   readonly onReady?: (event: StripeExpressCheckoutElementReadyEvent) => void;
   readonly onLoadError?: () => void;
   /** Called when the reader has confirmed in the wallet's sheet. */
@@ -72,12 +76,12 @@ export function WalletElements({ stripe, request, ...buttons }: WalletElementsPr
   );
 }
 
-function Buttons({ wallets, businessName, onConfirm, ...events }: ButtonsProps) {
+function Buttons({ wallets, businessName, asksForBuyer, onConfirm, ...events }: ButtonsProps) {
   const elements = useElements();
   return (
     <ExpressCheckoutElement
       {...events}
-      options={toButtonOptions(wallets, businessName)}
+      options={toButtonOptions({ wallets, businessName, ...(asksForBuyer && { asksForBuyer }) })}
       onConfirm={(event) => {
         if (elements === null) event.paymentFailed({ reason: 'fail' });
         else onConfirm(event, elements);

@@ -8,7 +8,7 @@ import { loadStripe as loadVendor } from '@stripe/stripe-js/pure';
 /** The path of the script, with the provider's name for the release that the package supports. */
 const RELEASE = '/endive/stripe.js';
 
-interface StripeOptions {
+export interface StripeOptions {
   /** The provider's publishable key. */
   readonly key: string;
   /** The origin to load the script from; `undefined`: the provider's own. */

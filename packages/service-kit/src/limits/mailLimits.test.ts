@@ -52,6 +52,21 @@ onEachSalesDatabase('a mail to an address that somebody typed', (selling) => {
           }),
       },
     ],
+    choosePassword: [
+      {
+        way: 'signing up without a password',
+        most: 20,
+        open: async () => (email) =>
+          selling.sales.call('POST', '/v1/signup', {
+            body: {
+              identity: { userName: email, credentials: '' },
+              profile: { email },
+              passwordByMail: true,
+            },
+            address: FROM,
+          }),
+      },
+    ],
     gift: [
       {
         way: 'changing the recipient of a gift',

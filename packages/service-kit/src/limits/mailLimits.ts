@@ -25,6 +25,8 @@ const BUYER = { to: 'buyer' } as const;
 export const mailLimits = {
   /** Who signs up or changes the address is limited by `signUp` and `ownMail`, who asks again by `mail` and `mailbox`. */
   verifyEmail: { to: 'typed', limits: ['signUp', 'ownMail', 'mail', 'mailbox'] },
+  /** Goes to who pays with a wallet and has no account. */
+  choosePassword: { to: 'typed', limits: ['signUp'] },
   gift: { to: 'typed', limits: ['giftRecipient', 'typedMailbox'] },
   invitation: { to: 'typed', limits: ['ownMail', 'invitation', 'typedMailbox'] },
   'newsletter.confirm': { to: 'typed', limits: ['newsletter'] },

@@ -2,6 +2,7 @@ import type { MailPhrase } from './phrases.ts';
 import { newsletterLocales } from './newsletterLocales.ts';
 import { receiptLocales } from './receiptLocales.ts';
 import { salesLocales } from './salesLocales.ts';
+import { passwordLocales } from './passwordLocales.ts';
 
 type Translation = Readonly<Record<MailPhrase, string>>;
 
@@ -9,15 +10,13 @@ const sv: Translation = {
   ...salesLocales.sv,
   ...receiptLocales.sv,
   ...newsletterLocales.sv,
+  ...passwordLocales.sv,
   'verifyEmail.subject': 'Bekräfta din e-postadress',
   'verifyEmail.text': 'Den här adressen angavs för ett konto hos {site}. Bekräfta att den är din.',
   'verifyEmail.action': 'Bekräfta adressen',
   'oneTimeLink.subject': 'Din inloggningslänk',
   'oneTimeLink.text': 'Med den här länken loggar du in på {site} utan lösenord. Den fungerar en gång.',
   'oneTimeLink.action': 'Logga in',
-  'resetPassword.subject': 'Välj ett nytt lösenord',
-  'resetPassword.text': 'Ett nytt lösenord har begärts för ditt konto hos {site}.',
-  'resetPassword.action': 'Välj ett lösenord',
   'deleteAccount.subject': 'Vill du ta bort ditt konto?',
   'deleteAccount.text':
     'Du bad {site} att ta bort ditt konto och uppgifterna i det. Inget tas bort förrän du bekräftar.',
@@ -46,6 +45,7 @@ const fr: Translation = {
   ...salesLocales.fr,
   ...receiptLocales.fr,
   ...newsletterLocales.fr,
+  ...passwordLocales.fr,
   'verifyEmail.subject': 'Confirmez votre adresse e-mail',
   'verifyEmail.text':
     'Cette adresse a été indiquée pour un compte sur {site}. Confirmez qu’elle vous appartient.',
@@ -53,9 +53,6 @@ const fr: Translation = {
   'oneTimeLink.subject': 'Votre lien de connexion',
   'oneTimeLink.text': 'Ce lien vous connecte à {site} sans mot de passe. Il ne fonctionne qu’une seule fois.',
   'oneTimeLink.action': 'Se connecter',
-  'resetPassword.subject': 'Choisissez un nouveau mot de passe',
-  'resetPassword.text': 'Un nouveau mot de passe a été demandé pour votre compte sur {site}.',
-  'resetPassword.action': 'Choisir un mot de passe',
   'deleteAccount.subject': 'Voulez-vous supprimer votre compte ?',
   'deleteAccount.text':
     'Vous avez demandé à {site} de supprimer votre compte et ses données. Rien ne sera supprimé sans votre confirmation.',
@@ -84,15 +81,13 @@ const no: Translation = {
   ...salesLocales.no,
   ...receiptLocales.no,
   ...newsletterLocales.no,
+  ...passwordLocales.no,
   'verifyEmail.subject': 'Bekreft e-postadressen din',
   'verifyEmail.text': 'Denne adressen ble oppgitt for en konto hos {site}. Bekreft at den er din.',
   'verifyEmail.action': 'Bekreft adressen',
   'oneTimeLink.subject': 'Innloggingslenken din',
   'oneTimeLink.text': 'Med denne lenken logger du inn på {site} uten passord. Den virker én gang.',
   'oneTimeLink.action': 'Logg inn',
-  'resetPassword.subject': 'Velg et nytt passord',
-  'resetPassword.text': 'Det er bedt om et nytt passord for kontoen din hos {site}.',
-  'resetPassword.action': 'Velg et passord',
   'deleteAccount.subject': 'Vil du slette kontoen din?',
   'deleteAccount.text':
     'Du ba {site} om å slette kontoen din og opplysningene i den. Ingenting slettes før du bekrefter.',
@@ -121,6 +116,7 @@ const de: Translation = {
   ...salesLocales.de,
   ...receiptLocales.de,
   ...newsletterLocales.de,
+  ...passwordLocales.de,
   'verifyEmail.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'verifyEmail.text':
     'Diese Adresse wurde für ein Konto bei {site} angegeben. Bestätigen Sie, dass sie Ihnen gehört.',
@@ -128,9 +124,6 @@ const de: Translation = {
   'oneTimeLink.subject': 'Ihr Anmeldelink',
   'oneTimeLink.text': 'Mit diesem Link melden Sie sich ohne Passwort bei {site} an. Er gilt nur einmal.',
   'oneTimeLink.action': 'Anmelden',
-  'resetPassword.subject': 'Wählen Sie ein neues Passwort',
-  'resetPassword.text': 'Für Ihr Konto bei {site} wurde ein neues Passwort angefordert.',
-  'resetPassword.action': 'Passwort wählen',
   'deleteAccount.subject': 'Möchten Sie Ihr Konto löschen?',
   'deleteAccount.text':
     'Sie haben {site} gebeten, Ihr Konto und die Daten darin zu löschen. Ohne Ihre Bestätigung wird nichts gelöscht.',
@@ -159,15 +152,13 @@ const es: Translation = {
   ...salesLocales.es,
   ...receiptLocales.es,
   ...newsletterLocales.es,
+  ...passwordLocales.es,
   'verifyEmail.subject': 'Confirme su dirección de correo',
   'verifyEmail.text': 'Esta dirección se indicó para una cuenta en {site}. Confirme que es suya.',
   'verifyEmail.action': 'Confirmar la dirección',
   'oneTimeLink.subject': 'Su enlace de acceso',
   'oneTimeLink.text': 'Con este enlace entra en {site} sin contraseña. Funciona una sola vez.',
   'oneTimeLink.action': 'Entrar',
-  'resetPassword.subject': 'Elija una contraseña nueva',
-  'resetPassword.text': 'Se ha pedido una contraseña nueva para su cuenta en {site}.',
-  'resetPassword.action': 'Elegir una contraseña',
   'deleteAccount.subject': '¿Quiere eliminar su cuenta?',
   'deleteAccount.text':
     'Ha pedido a {site} que elimine su cuenta y los datos que contiene. No se elimina nada hasta que lo confirme.',
@@ -196,6 +187,7 @@ const ja: Translation = {
   ...salesLocales.ja,
   ...receiptLocales.ja,
   ...newsletterLocales.ja,
+  ...passwordLocales.ja,
   'verifyEmail.subject': 'メールアドレスの確認',
   'verifyEmail.text':
     'このアドレスが{site}のアカウントに登録されました。ご本人のものであることを確認してください。',
@@ -203,9 +195,6 @@ const ja: Translation = {
   'oneTimeLink.subject': 'ログイン用リンク',
   'oneTimeLink.text': 'このリンクから、パスワードなしで{site}にログインできます。使えるのは一度だけです。',
   'oneTimeLink.action': 'ログイン',
-  'resetPassword.subject': '新しいパスワードの設定',
-  'resetPassword.text': '{site}のアカウントに新しいパスワードの申請がありました。',
-  'resetPassword.action': 'パスワードを設定する',
   'deleteAccount.subject': 'アカウントを削除しますか',
   'deleteAccount.text':
     '{site}のアカウントとデータの削除が申請されました。確認いただくまで何も削除されません。',
@@ -234,15 +223,13 @@ const ko: Translation = {
   ...salesLocales.ko,
   ...receiptLocales.ko,
   ...newsletterLocales.ko,
+  ...passwordLocales.ko,
   'verifyEmail.subject': '이메일 주소를 확인해 주세요',
   'verifyEmail.text': '{site} 계정에 이 주소가 등록되었습니다. 본인의 주소인지 확인해 주세요.',
   'verifyEmail.action': '주소 확인',
   'oneTimeLink.subject': '로그인 링크',
   'oneTimeLink.text': '이 링크로 비밀번호 없이 {site}에 로그인할 수 있습니다. 한 번만 사용할 수 있습니다.',
   'oneTimeLink.action': '로그인',
-  'resetPassword.subject': '새 비밀번호를 정해 주세요',
-  'resetPassword.text': '{site} 계정의 새 비밀번호가 요청되었습니다.',
-  'resetPassword.action': '비밀번호 정하기',
   'deleteAccount.subject': '계정을 삭제할까요?',
   'deleteAccount.text':
     '{site}에 계정과 데이터의 삭제를 요청하셨습니다. 확인하실 때까지 아무것도 삭제되지 않습니다.',
@@ -271,15 +258,13 @@ const pt: Translation = {
   ...salesLocales.pt,
   ...receiptLocales.pt,
   ...newsletterLocales.pt,
+  ...passwordLocales.pt,
   'verifyEmail.subject': 'Confirme o seu endereço de e-mail',
   'verifyEmail.text': 'Este endereço foi indicado para uma conta em {site}. Confirme que é seu.',
   'verifyEmail.action': 'Confirmar o endereço',
   'oneTimeLink.subject': 'O seu link de acesso',
   'oneTimeLink.text': 'Com este link entra em {site} sem palavra-passe. Funciona uma única vez.',
   'oneTimeLink.action': 'Entrar',
-  'resetPassword.subject': 'Escolha uma nova palavra-passe',
-  'resetPassword.text': 'Foi pedida uma nova palavra-passe para a sua conta em {site}.',
-  'resetPassword.action': 'Escolher uma palavra-passe',
   'deleteAccount.subject': 'Quer apagar a sua conta?',
   'deleteAccount.text':
     'Pediu a {site} para apagar a sua conta e os dados dela. Nada é apagado até confirmar.',

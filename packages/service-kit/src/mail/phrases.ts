@@ -1,21 +1,20 @@
 import { newsletterPhrases } from './newsletterPhrases.ts';
 import { receiptPhrases } from './receiptPhrases.ts';
 import { salesPhrases } from './salesPhrases.ts';
+import { passwordPhrases } from './passwordPhrases.ts';
 
 /**
  * The texts of the mails. `{site}` is the name of the newspaper, `{time}` a duration such as "10 minutes", `{email}` the
  * address that a mail is about.
  */
 export const phrases = {
+  ...passwordPhrases,
   'verifyEmail.subject': 'Confirm your email address',
   'verifyEmail.text': 'This address was given for an account at {site}. Confirm that it is yours.',
   'verifyEmail.action': 'Confirm the address',
   'oneTimeLink.subject': 'Your login link',
   'oneTimeLink.text': 'This link logs you in to {site} without a password. It works once.',
   'oneTimeLink.action': 'Log in',
-  'resetPassword.subject': 'Choose a new password',
-  'resetPassword.text': 'A new password was asked for your account at {site}.',
-  'resetPassword.action': 'Choose a password',
   'deleteAccount.subject': 'Do you want to delete your account?',
   'deleteAccount.text':
     'You asked {site} to delete your account and the data in it. Nothing is deleted until you confirm.',

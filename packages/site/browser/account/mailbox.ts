@@ -39,5 +39,6 @@ export const SUBJECT = {
   verifyEmail: 'Confirm your email address',
   oneTimeLink: 'Your login link',
   resetPassword: 'Choose a new password',
+  choosePassword: 'Your account at The Aldermouth Courier',
   deleteAccount: 'Do you want to delete your account?',
 } as const;

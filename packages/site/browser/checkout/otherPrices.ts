@@ -27,6 +27,15 @@ export const OTHER_PRICES = [
   },
   {
     ...common,
+    taxInclusive: false,
+    priceCode: 'DIGITAL-NET',
+    pricingStrategyId: 904,
+    name: 'Digital, without tax',
+    currency: 'EUR',
+    rates: [{ ...forGood, amount: '10.00' }],
+  },
+  {
+    ...common,
     priceCode: 'DIGITAL-TRIAL',
     pricingStrategyId: 902,
     name: 'Digital, a month to try',

@@ -50,7 +50,7 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     const { body } = await ada.sale('GET', '/checkout/payment/options');
     expect(body).toEqual({
       list: [
-        { paymentMethodType: 18, paymentMethodID: 1 },
+        { paymentMethodType: 18, paymentMethodID: 1, publishableKey: 'pk_test_sandbox' },
         { paymentMethodType: 10, paymentMethodID: 2 },
       ],
     });

@@ -5,6 +5,7 @@ import { readFields } from '../http/readFields.ts';
 import { answerPage } from '../panel/answerPage.ts';
 import { readScript } from '../script/readScript.ts';
 import { sendScript } from '../script/sendScript.ts';
+import { createBilling } from './cards/walletPeople.ts';
 import { createPaymentMethod } from './cards/paymentMethods.ts';
 import type { Stripe } from './createStripe.ts';
 import { answerChallenge } from './intents/confirmIntent.ts';
@@ -74,15 +75,16 @@ function addChallenge(app: Hono, stripe: StripeContext): void {
 function payFromWallet(stripe: StripeContext, fields: URLSearchParams) {
   const card = Object.entries(walletCards).find(([choice]) => choice === fields.get('choice'))?.[1];
   if (card === undefined) return { kind: 'left' };
+  const billing = createBilling(fields.get('person') ?? '', fields.get('email') ?? '');
   const method = createPaymentMethod(stripe, {
     number: card[1],
     expMonth: 12,
     expYear: new Date(stripe.clock.now()).getUTCFullYear() + 3,
     cvc: '123',
     wallet: fields.get('wallet') ?? 'apple_pay',
-    billing: {},
+    billing: { ...billing },
   });
-  return { kind: 'authorised', paymentMethod: method.id };
+  return { kind: 'authorised', paymentMethod: method.id, billing };
 }
 
 function addWallets(app: Hono, stripe: StripeContext): void {

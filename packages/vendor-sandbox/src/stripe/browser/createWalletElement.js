@@ -61,28 +61,30 @@ function businessName({ business }) {
   return isObject(business) && typeof business['name'] === 'string' ? business['name'] : '';
 }
 
-/** @param {unknown} billing the wallet's data of the reader */
-const billingDetails = (billing) => ({
-  name: 'Ada Lindqvist',
-  email: 'ada@example.com',
-  address: {
-    line1: '1 Sandbox Street',
-    line2: null,
-    city: 'Lund',
-    state: '',
-    postal_code: '22100',
-    country: 'SE',
-  },
-  ...(isObject(billing) && billing),
-});
+/**
+ * Returns what the wallet hands over: an email only where the page has asked for one, an address unless it wants none.
+ *
+ * @param {unknown} billing the wallet's data of the reader
+ * @param {Readonly<Record<string, unknown>>} options the page's
+ */
+function billingDetails(billing, { emailRequired, billingAddressRequired }) {
+  if (!isObject(billing)) return undefined;
+  const { name, email, address } = billing;
+  return {
+    name,
+    ...(emailRequired === true && email !== undefined && { email }),
+    ...(billingAddressRequired !== false && { address }),
+  };
+}
 
 /**
  * Creates the sheet in which a reader agrees to pay; it keeps the payment method that they chose.
  *
  * @param {ReturnType<typeof createEmitter>} emitter
  * @param {() => Deferred} deferred
+ * @param {Readonly<Record<string, unknown>>} options the page's
  */
-function createSheet(emitter, deferred) {
+function createSheet(emitter, deferred, options) {
   /** @type {string | undefined} */
   let paymentMethod;
   let hide = () => {};
@@ -104,7 +106,7 @@ function createSheet(emitter, deferred) {
       emitter.emit('confirm', {
         elementType: ELEMENT_TYPE,
         expressPaymentType: wallet,
-        billingDetails: billingDetails(answer['billing']),
+        billingDetails: billingDetails(answer['billing'], options),
         paymentFailed: close,
       });
     });
@@ -143,7 +145,7 @@ function press(emitter, wallet, open) {
 export function createWalletElement(options, { inBrowser, deferred }) {
   const emitter = createEmitter();
   const offered = offeredWallets(options, inBrowser);
-  const sheet = createSheet(emitter, deferred);
+  const sheet = createSheet(emitter, deferred, options);
   const { close, authorised } = sheet;
   const open = (/** @type {string} */ wallet) => sheet.open(wallet, businessName(options));
   /** @type {HTMLIFrameElement | undefined} */

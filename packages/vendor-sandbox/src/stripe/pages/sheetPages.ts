@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { walletPeople } from '../cards/walletPeople.ts';
 import { page } from '../../panel/page.ts';
 import type { Markup } from '../../panel/page.ts';
 
@@ -65,6 +66,18 @@ export function sheetPage({ wallet, label, amount, currency }: SheetRequest): Ma
     </p>
     <form method="post" action="/sandbox/stripe/sheet">
       <input type="hidden" name="wallet" value="${wallet}" />
+      <div class="field">
+        <label for="person">Whose wallet</label>
+        <select id="person" name="person">
+          ${Object.entries(walletPeople).map(
+            ([id, { label: who }]) => html`<option value="${id}">${who}</option>`,
+          )}
+        </select>
+      </div>
+      <div class="field">
+        <label for="email">Email, instead of theirs</label>
+        <input id="email" name="email" type="email" autocomplete="off" />
+      </div>
       ${Object.entries(walletCards).map(
         ([choice, [words, , note]]) =>
           html`<button name="choice" value="${choice}" aria-describedby="note-${choice}">

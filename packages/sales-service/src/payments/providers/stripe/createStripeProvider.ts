@@ -162,7 +162,11 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const { publishableKey } = options;
   return {
     name: 'stripe',
-    option: { paymentMethodType: paymentMethodTypes.stripeIntents, paymentMethodID: OPTION_ID },
+    option: {
+      paymentMethodType: paymentMethodTypes.stripeIntents,
+      paymentMethodID: OPTION_ID,
+      publishableKey,
+    },
     accepts: () => true,
     async createCustomer(idempotencyKey) {
       return (await stripe.customers.create({}, { idempotencyKey })).id;

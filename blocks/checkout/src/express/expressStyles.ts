@@ -1,0 +1,39 @@
+import { token } from '@broadsheet/ui';
+import { styled } from 'styled-components';
+
+export const Express = styled.section`
+  display: grid;
+  gap: 0.75rem;
+  max-inline-size: 26rem;
+  margin-inline: auto;
+  margin-block-end: 1.5rem;
+  color: ${token('ink')};
+  & > h2 {
+    margin: 0;
+    font: ${token('heading-weight')} ${token('type-3')} / 1.2 ${token('serif')};
+  }
+  & p {
+    margin: 0;
+    color: ${token('ink-soft')};
+    font-size: ${token('type-0')};
+  }
+`;
+
+/** The place of the wallets' buttons, as high as two of them, so that the form moves little when they come. */
+export const Buttons = styled.div`
+  min-block-size: 8rem;
+`;
+
+/** The line between the wallets and the form. */
+export const Or = styled.p`
+  display: flex;
+  gap: 1rem;
+  align-items: center;
+  padding-block-start: 0.5rem;
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid ${token('rule-strong')};
+  }
+`;

@@ -1,0 +1,20 @@
+/** The phrases of wallets before there is an account. */
+export const phrases = {
+  'checkout.express': 'Pay without filling in a form',
+  'checkout.expressText':
+    'Your wallet gives us your name, email and address. With them we make your account; you choose a password later.',
+  'checkout.or': 'Or with your email',
+  'checkout.walletEmail':
+    'Your wallet gave no email address that we can use. Nothing was charged. Give yours below.',
+  'checkout.walletName':
+    'Your wallet gave a name that we cannot use. Nothing was charged. Correct it in your wallet, or go on with your email below.',
+  'checkout.walletAddress':
+    'Your wallet gave an address that we cannot use. Nothing was charged. Correct it in your wallet, or go on with your email below.',
+  'checkout.walletTaken':
+    '{email} has an account already. Log in to it below, then pay with your wallet. Nothing was charged.',
+  'checkout.walletPrice':
+    'At the address of your wallet the price is {amount}. Nothing was charged. To pay that, press your wallet again.',
+  'checkout.walletFailed': 'The payment did not go through. Nothing was charged. Please try again.',
+  'checkout.walletAccount':
+    'We made your account with {email}. A mail is on its way with a link to choose a password.',
+} as const;

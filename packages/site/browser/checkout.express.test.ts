@@ -1,0 +1,222 @@
+/** Paying with a wallet before there is an account: the wallet tells who pays, and from where. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { freshEmail } from './account/freshEmail.ts';
+import { mailedLink, mailsTo, SUBJECT } from './account/mailbox.ts';
+import { callService, makeAccount, PASSWORD } from './account/makeAccount.ts';
+import {
+  currentPath,
+  fillIn,
+  getField,
+  getHeader,
+  getMain,
+  ON_THE_WAY,
+  openVisitor,
+  press,
+} from './account/openVisitor.ts';
+import { useSandbox } from './account/startSandbox.ts';
+import { getAlert, PATIENCE_MS } from './checkout/atCheckout.ts';
+import { agree, openWallet, walletButton, walletSheet } from './checkout/express.ts';
+import { OTHER_PRICES } from './checkout/otherPrices.ts';
+import { ONCE, readRecords } from './checkout/readRecords.ts';
+import type { Records } from './checkout/readRecords.ts';
+import { importDocuments } from './newspaper/importDocuments.ts';
+import { accessViolations } from './reader/checkPage.ts';
+
+const newspaper = useSandbox();
+const STORY = '/business/port/2026/11/18/who-owns-pier-9/';
+
+beforeAll(async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'broadsheet-prices-')), 'prices.json');
+  await writeFile(file, JSON.stringify(OTHER_PRICES));
+  await importDocuments(newspaper.dataDir, [file]);
+});
+
+/** Chooses a password by the link of the welcome mail, and reads the records of the account. */
+async function recordsOf(email: string): Promise<Records> {
+  const { origin } = newspaper;
+  const link = new URL(await mailedLink(origin, email, SUBJECT.choosePassword), origin);
+  const nonce = link.searchParams.get('nonce') ?? '';
+  await callService(origin, 'PUT', `/v1/password/reset/${nonce}`, { newPassword: PASSWORD });
+  return readRecords(origin, { email, password: PASSWORD });
+}
+
+/** Opens the short checkout for a visitor who has chosen a plan on the offer page. */
+async function visit(options: Partial<Parameters<typeof openVisitor>[0]> = {}) {
+  const reader = await openVisitor({ origin: newspaper.origin, ...options });
+  await reader.open('/offer/?redirect=%2Fsport%2F');
+  await press(reader.page, 'Start for €1');
+  await reader.page.waitForURL('**/subscribe/');
+  return reader;
+}
+
+/** Opens the short checkout with a price that no offer names. */
+async function visitWith(priceCode: string) {
+  const reader = await openVisitor({ origin: newspaper.origin });
+  await reader.open('/offer/');
+  await reader.page.evaluate(async (code) => {
+    const items = [{ sku: 'digital', priceCode: code, quantity: 1 }];
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/sales/public/v1/cart/item', { method: 'POST', headers, body: JSON.stringify({ items }) });
+  }, priceCode);
+  await reader.open('/subscribe/');
+  return reader;
+}
+
+const isSheetOpen = (page: Page) => page.getByRole('dialog', { name: 'Wallet' }).count();
+
+test(
+  'from the wall to the story in three presses, with nothing typed',
+  async () => {
+    const { page, open } = await openVisitor({ origin: newspaper.origin, width: 390 });
+    const email = freshEmail('wallet');
+    await open(STORY);
+    const pages: string[] = [];
+    page.on('framenavigated', (frame) => {
+      const { pathname } = new URL(frame.url());
+      if (frame === page.mainFrame() && pages.at(-1) !== pathname) pages.push(pathname);
+    });
+    await getMain(page).getByRole('button', { name: 'Subscribe' }).click();
+    await page.waitForURL('**/subscribe/');
+    await walletButton(page, 'Google Pay').waitFor();
+    await page.getByRole('heading', { name: 'Pay without filling in a form' }).waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await openWallet(page);
+    await walletSheet(page).getByText('Aldermouth Courier asks for €1.00').waitFor();
+    await agree(page, { email });
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(STORY);
+    await page.getByText('You have bought Digital. The story is open below.').waitFor();
+    await page.getByText(`We made your account with ${email}.`).waitFor();
+    await getHeader(page).account.waitFor();
+    expect(pages).toEqual(['/offer/', '/subscribe/', STORY]);
+    expect((await mailsTo(newspaper.origin, email)).map(({ subject }) => subject)).not.toContain(
+      SUBJECT.verifyEmail,
+    );
+    expect(await recordsOf(email)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'an email that has an account is not logged in and pays nothing; after its login the wallets are there again',
+  async () => {
+    const { origin } = newspaper;
+    const account = await makeAccount(origin, 'owner');
+    const { page, expectTrouble } = await visit();
+    expectTrouble(/status of 409/);
+    await openWallet(page, 'Apple Pay');
+    await agree(page, { person: 'ada', email: account.email });
+    await getAlert(page, `${account.email} has an account already.`).waitFor();
+    expect(await isSheetOpen(page)).toBe(0);
+    expect(await getField(page, 'Email').inputValue()).toBe(account.email);
+    expect(await accessViolations(page)).toEqual([]);
+    const nothing: Records = { paid: 0, pending: 0, payments: 0, charges: 0, subscriptions: 0 };
+    expect(await readRecords(origin, account)).toEqual(nothing);
+    await fillIn(page, { Password: account.password });
+    await press(page, 'Continue');
+    await page.getByLabel('Cardholder name').waitFor();
+    await openWallet(page, 'Apple Pay');
+    await agree(page, { email: account.email });
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/sport/');
+    expect(await readRecords(origin, account)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'another price at the address of the wallet is shown before it is charged, and a second press pays it',
+  async () => {
+    const { page } = await visitWith('DIGITAL-NET');
+    const email = freshEmail('seattle');
+    await openWallet(page);
+    await walletSheet(page).getByText('asks for €10.00').waitFor();
+    await agree(page, { person: 'abroad', email });
+    await getAlert(page, 'At the address of your wallet the price is €11.04. Nothing was charged.').waitFor();
+    expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('US');
+    await getMain(page).getByText('€11.04').first().waitFor();
+    expect(await mailsTo(newspaper.origin, email)).toEqual([]);
+    await openWallet(page);
+    await walletSheet(page).getByText('asks for €11.04').waitFor();
+    await agree(page, { person: 'abroad', email });
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
+    await page.getByText(`We made your account with ${email}.`).waitFor();
+    expect(await recordsOf(email)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a sheet that is closed leaves nothing; a declined card leaves an account and an order that another press pays once',
+  async () => {
+    const { page, expectTrouble, context } = await visit();
+    expectTrouble(/402 \(Payment Required\)/);
+    await openWallet(page);
+    await walletSheet(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => isSheetOpen(page)).toBe(0);
+    expect(await getField(page, 'Email').inputValue()).toBe('');
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /session|user/i.test(key))),
+    ).toEqual([]);
+    const email = freshEmail('declined');
+    await openWallet(page);
+    await agree(page, { email, press: 'Pay with a card that is declined' });
+    await getAlert(page, /declined/).waitFor();
+    await page.getByText(`Logged in as ${email}`).waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await page.reload();
+    await openWallet(page);
+    await walletSheet(page).getByLabel('Email, instead of theirs').fill(email);
+    await walletSheet(page).getByRole('button', { name: 'Pay', exact: true }).dblclick();
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/sport/');
+    expect(context.pages()).toHaveLength(1);
+    expect(await recordsOf(email)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'two presses, the bank’s question and a lost answer charge once',
+  async () => {
+    const { page, expectTrouble } = await visit();
+    expectTrouble(/net::ERR_FAILED/);
+    expectTrouble(/A payment from a wallet did not go through/);
+    const email = freshEmail('bank');
+    let isNext = true;
+    await page.route(/\/checkout\/order\/[^/]+\/payment\/\d+$/, async (route) => {
+      if (!isNext || route.request().method() !== 'PUT') return route.fallback();
+      isNext = false;
+      await route.fetch();
+      await route.abort('failed');
+    });
+    await openWallet(page);
+    await walletSheet(page).getByLabel('Email, instead of theirs').fill(email);
+    await walletSheet(page).getByRole('button', { name: 'Pay, and the bank asks' }).dblclick();
+    await page.frameLocator('iframe[title="3D Secure 2"]').getByRole('button', { name: 'Complete' }).click();
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/sport/');
+    expect(await recordsOf(email)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a wallet that tells nonsense meets a sentence, and neither an account nor an order is made',
+  async () => {
+    const { page, requests } = await visit();
+    for (const [person, words] of [
+      ['mute', 'Your wallet gave no email address that we can use.'],
+      ['long', 'Your wallet gave a name that we cannot use.'],
+      ['control', 'Your wallet gave a name that we cannot use.'],
+    ] as const) {
+      await openWallet(page);
+      await agree(page, { person });
+      await expect.poll(() => isSheetOpen(page)).toBe(0);
+      await getAlert(page, words).waitFor();
+    }
+    const made = requests.filter((request) => /signup|checkout\/order/.test(request.url()));
+    expect(made.map((request) => request.url())).toEqual([]);
+  },
+  PATIENCE_MS,
+);

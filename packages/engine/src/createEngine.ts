@@ -21,9 +21,8 @@ import { createStoryEndpoint } from './endpoints/createStoryEndpoint.ts';
 import { EMBED_FRAME_PATH } from './islands/embedFrame.ts';
 import { answerPage } from './endpoints/answerPage.ts';
 import type { EngineOptions } from './EngineOptions.ts';
-import { createPagePipeline } from './pipeline/createPagePipeline.ts';
-import type { PagePipeline } from './pipeline/createPagePipeline.ts';
-import { createPageSteps } from './pipeline/createPageSteps.ts';
+import { PagePipeline } from './pipeline/PagePipeline.ts';
+import { PageSteps } from './pipeline/PageSteps.ts';
 import { createPreviews } from './preview/createPreviews.ts';
 import type { Previews } from './preview/createPreviews.ts';
 import { cacheText } from './response/CachedResponse.ts';
@@ -80,8 +79,8 @@ function createParts(options: EngineOptions) {
   const content = createContent(options, clock);
   const stories = createWholeStories(options, clock);
   const data = createDataParts(clock, getCacheBytes('islandData', options));
-  const steps = createPageSteps({ engine: options, clock, content, blocks, output, data });
-  const pages = createPagePipeline({ engine: options, clock, steps });
+  const steps = new PageSteps({ engine: options, clock, content, blocks, output, data });
+  const pages = new PagePipeline({ engine: options, clock, steps });
   return {
     content,
     stories,

@@ -3,7 +3,7 @@ import { createChunk } from '../chunks/Chunk.ts';
 import type { Chunk } from '../chunks/Chunk.ts';
 import type { EngineAssets } from '../EngineOptions.ts';
 import { escapeAttribute } from '../islands/wireFormat.ts';
-import type { JoinedBlocks } from '../render/createBlockJoiner.ts';
+import type { JoinedBlocks } from '../render/BlockJoiner.ts';
 import { inlineSource } from '../security/contentSecurityPolicy.ts';
 
 type Needs = Pick<JoinedBlocks, 'needsLoader' | 'mayHydrate' | 'scripts'>;

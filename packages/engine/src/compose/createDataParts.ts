@@ -13,7 +13,7 @@ import { browserSite } from '../islands/browserSite.ts';
 import { scriptJson } from '../islands/scriptJson.ts';
 import { PAGE_DATA_ID } from '../islands/wireFormat.ts';
 import type { PageData } from '../islands/wireFormat.ts';
-import type { JoinedBlocks } from '../render/createBlockJoiner.ts';
+import type { JoinedBlocks } from '../render/BlockJoiner.ts';
 
 export interface DataParts {
   /** Returns the data of the islands in a page or a lazy block: `"islands":{…},"content":{…}`. */

@@ -4,7 +4,7 @@ import { createManualClock } from '@broadsheet/client-core';
 import { expect, test, vi } from 'vitest';
 import { at, createTestEngine } from '../../test/createTestEngine.ts';
 import { testBlocks } from '../../test/testBlocks.ts';
-import { createPageResolver } from '../tree/createPageResolver.ts';
+import { PageResolver } from '../tree/PageResolver.ts';
 import { sanitiseDocument } from './sanitiseDocument.ts';
 
 const label = 'Label';
@@ -70,7 +70,7 @@ test('keeps blocks that are not registered as they are', () => {
 
 test('is done once for a document, however many URLs show it', () => {
   sanitiseHtml.mockClear();
-  const resolve = createPageResolver({
+  const resolver = new PageResolver({
     blocks,
     sanitiseHtml,
     log: () => undefined,
@@ -83,7 +83,7 @@ test('is done once for a document, however many URLs show it', () => {
     { block: 'words', fields: { list: feed } },
     { block: 'written', fields: { html: 'a' } },
   );
-  for (const slug of ['a', 'b', 'c']) resolve(page, { slug });
+  for (const slug of ['a', 'b', 'c']) resolver.resolve(page, { slug });
   expect(sanitiseHtml).toHaveBeenCalledTimes(1);
 });
 

@@ -5,7 +5,7 @@
 import { toText } from '../chunks/Chunk.ts';
 import type { DataParts } from '../compose/createDataParts.ts';
 import { isTroubled } from '../content/ContentAnswer.ts';
-import type { PageSteps } from '../pipeline/createPageSteps.ts';
+import type { PageSteps } from '../pipeline/PageSteps.ts';
 import type { AnswerFacts, DescribeAnswer } from '../response/AnswerFacts.ts';
 import { cacheControl, PRIVATE } from '../response/cacheControl.ts';
 import { cacheText } from '../response/CachedResponse.ts';
@@ -30,8 +30,8 @@ async function makeLazyBlock(
 ): Promise<{ readonly body: string; readonly isDegraded: boolean; readonly facts: AnswerFacts } | undefined> {
   const block = await findPageBlock(values, steps);
   if (block === undefined) return undefined;
-  const scope = await steps.fetch.forInstance(block.place.instance, block.subject);
-  const blocks = steps.render.joinInstance(block.place, scope);
+  const scope = await steps.fetcher.forInstance(block.place.instance, block.subject);
+  const blocks = steps.joiner.joinInstance(block.place, scope);
   return {
     body: `{${printLazyBlock(blocks, toText(data.ofIslands(blocks, scope)))}}`,
     isDegraded: [...scope.answers.values()].some(isTroubled),

@@ -1,8 +1,8 @@
 /** Answers requests for pages. */
 import type { EngineOptions } from '../EngineOptions.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
-import type { PagePipeline } from '../pipeline/createPagePipeline.ts';
-import type { PageUrl } from '../pipeline/createPageSteps.ts';
+import type { PagePipeline } from '../pipeline/PagePipeline.ts';
+import type { PageUrl } from '../pipeline/PageSteps.ts';
 import { PRIVATE } from '../response/cacheControl.ts';
 import { describePage } from '../response/describePage.ts';
 import type { SentPage } from '../response/describePage.ts';
@@ -23,63 +23,61 @@ const NO_RULES: readonly RedirectRule[] = [];
 /** The headers of a page with a secret in its URL: no cache stores it, and no other site gets the URL as a referrer. */
 const ONE_READER = { 'Cache-Control': PRIVATE, 'Referrer-Policy': 'same-origin' };
 
-/** Sends a page or a redirect; privately if the URL contains a secret. */
-interface Answering {
-  send(page: SentPage): Promise<Response>;
-  redirectTo(target: Redirect, reads?: readonly SourceRead[]): Response;
+/** What is answered, and where. */
+interface PageRequest {
+  readonly request: Request;
+  readonly url: URL;
+  readonly context: PageContext;
 }
 
-function createAnswering(request: Request, url: URL, engine: PageContext['engine']): Answering {
+/** Sends a page; privately if the URL contains a secret. */
+function sendPage(page: SentPage, { request, url, context }: PageRequest): Promise<Response> {
+  if (!carriesSecret(url.searchParams))
+    return respond(request, describePage(page, context.engine.describeAnswer));
+  return respond(request, { ...page.response, headers: { ...page.response.headers, ...ONE_READER } });
+}
+
+/** Redirects to the target; privately if the URL contains a secret. */
+function sendRedirect(
+  { target, reads = [] }: { readonly target: Redirect; readonly reads?: readonly SourceRead[] },
+  { url, context: { engine } }: PageRequest,
+): Response {
+  const from = reads.flatMap((read) => read.from ?? []);
+  const described = engine.describeAnswer?.({ from, isLasting: false });
+  const headers = carriesSecret(url.searchParams) ? ONE_READER : (described ?? {});
   const siteUrl = engine.origin + (engine.site().basePath ?? '');
-  const isPrivate = carriesSecret(url.searchParams);
-  return {
-    send(page) {
-      if (!isPrivate) return respond(request, describePage(page, engine.describeAnswer));
-      return respond(request, { ...page.response, headers: { ...page.response.headers, ...ONE_READER } });
-    },
-    redirectTo(target, reads = []) {
-      const from = reads.flatMap((read) => read.from ?? []);
-      const described = engine.describeAnswer?.({ from, isLasting: false });
-      return redirect(
-        { ...target, headers: isPrivate ? ONE_READER : (described ?? {}) },
-        { siteUrl, log: engine.log },
-      );
-    },
-  };
+  return redirect({ ...target, headers }, { siteUrl, log: engine.log });
 }
 
-async function answerUrl(
-  url: PageUrl,
-  pages: PagePipeline,
-  { send, redirectTo }: Answering,
-): Promise<Response> {
+async function answerUrl(url: PageUrl, page: PageRequest): Promise<Response> {
+  const { pages } = page.context;
   const result = await pages.run(url);
   switch (result.kind) {
     case 'response':
-      return send(result.page);
+      return sendPage(result.page, page);
     case 'redirect':
-      return redirectTo(result, result.reads);
+      return sendRedirect({ target: result, reads: result.reads }, page);
     case 'missing':
-      return send(await pages.error(404, url.path, result.reads));
+      return sendPage(await pages.error(404, url.path, result), page);
     case 'gone':
-      return send(await pages.error(410, url.path, result.reads));
+      return sendPage(await pages.error(410, url.path, result), page);
     case 'unavailable':
-      return send(await pages.error(503, url.path, result.reads));
+      return sendPage(await pages.error(503, url.path, result), page);
   }
 }
 
 export async function answerPage(request: Request, url: URL, context: PageContext): Promise<Response> {
   const { engine, pages } = context;
-  const answering = createAnswering(request, url, engine);
+  const page = { request, url, context };
   const reading = readUrl(url, engine.redirects?.() ?? NO_RULES);
   switch (reading.kind) {
     case 'moved':
-      return answering.redirectTo(reading);
+      return sendRedirect({ target: reading }, page);
     case 'gone':
-      return answering.send(await pages.error(410, url.pathname));
+      return sendPage(await pages.error(410, url.pathname), page);
     case 'missing':
-      return answering.send(await pages.error(404, '/'));
+      return sendPage(await pages.error(404, '/'), page);
     case 'page':
-      return answerUrl(reading, pages, answering);
+      return answerUrl(reading, page);
   }
 }

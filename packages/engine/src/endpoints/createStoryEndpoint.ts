@@ -11,7 +11,7 @@ import { toText } from '../chunks/Chunk.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { ContentCache } from '../content/createContentCache.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
-import { createBlockJoiner } from '../render/createBlockJoiner.ts';
+import { BlockJoiner } from '../render/BlockJoiner.ts';
 import { PRIVATE } from '../response/cacheControl.ts';
 import { cacheText } from '../response/CachedResponse.ts';
 import { respond } from '../response/respond.ts';
@@ -61,10 +61,10 @@ export function createStoryEndpoint(options: StoryEndpointOptions): StoryEndpoin
   const { engine, clock, steps, data, stories } = options;
   const { access } = engine;
   // A separate joiner, so that fragments of whole stories are never used for public pages.
-  const joiner = createBlockJoiner({ clock, log: engine.log, maxFragments: 0, maxFragmentBytes: 0 });
+  const joiner = new BlockJoiner({ clock, log: engine.log, maxFragments: 0, maxFragmentBytes: 0 });
 
   async function render({ place, subject }: PageBlock, content: ContentAnswer): Promise<string> {
-    const scope = await steps.fetch.forInstance(place.instance, { ...subject, content });
+    const scope = await steps.fetcher.forInstance(place.instance, { ...subject, content });
     const blocks = joiner.joinInstance(place, scope);
     return printLazyBlock(blocks, toText(data.ofIslands(blocks, scope)));
   }

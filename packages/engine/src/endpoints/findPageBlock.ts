@@ -1,9 +1,9 @@
 /** Finds a block of a page by the query of a request: `path=/sport/&search=%3Fpage%3D2&instance=f1&level=2`. */
 import type { ContentRequest } from '@broadsheet/sdk-content';
-import type { JoinedBlocks, LazyInstance } from '../render/createBlockJoiner.ts';
+import type { JoinedBlocks, LazyInstance } from '../render/BlockJoiner.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
 import type { PageDocument } from '@broadsheet/page-document';
-import type { PageSteps, PageUrl } from '../pipeline/createPageSteps.ts';
+import type { PageSteps, PageUrl } from '../pipeline/PageSteps.ts';
 import { findErrorDocument } from '../pipeline/findErrorDocument.ts';
 import { readUrl } from '../routing/readUrl.ts';
 import type { Route } from '../routing/resolveRoute.ts';
@@ -66,7 +66,7 @@ export async function findPageBlock(
   const route = toDocument(await steps.route(url), steps.documents());
   if (route === undefined) return undefined;
   const { document, content, request } = route;
-  const page = steps.resolve(document, route.values);
+  const page = steps.resolver.resolve(document, route.values);
   const found = findInstance(allInstances(page), values.get('instance') ?? '');
   if (found === undefined) return undefined;
   return {

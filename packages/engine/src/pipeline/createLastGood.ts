@@ -13,9 +13,9 @@ import { getResponseSize } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import type { SentPage } from '../response/describePage.ts';
 import { pageHeaders } from '../response/pageHeaders.ts';
-import { MAX_PAGES } from './createPageBuilder.ts';
-import type { PageBuilderOptions } from './createPageBuilder.ts';
-import type { PageUrl } from './createPageSteps.ts';
+import { MAX_PAGES } from './PageBuilder.ts';
+import type { PageBuilderOptions } from './PageBuilder.ts';
+import type { PageUrl } from './PageSteps.ts';
 
 /** Bytes that a read takes, roughly, beside those that the answers in memory share with it. */
 const READ_BYTES = 100;

@@ -1,7 +1,7 @@
 /** Pages that are being made, each once, however many readers wait for it. */
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
-import type { PageUrl } from './createPageSteps.ts';
+import type { PageUrl } from './PageSteps.ts';
 
 export interface PageFlights<Result> {
   /** Joins the making of the page at a URL, or begins it. What began before a change is not for readers who come after it. */

@@ -5,14 +5,11 @@ import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import type { DataParts } from '../compose/createDataParts.ts';
-import { createDocumentWriter } from '../compose/createDocumentWriter.ts';
-import type { DocumentWriter } from '../compose/createDocumentWriter.ts';
+import { DocumentWriter } from '../compose/DocumentWriter.ts';
 import type { ContentCache } from '../content/createContentCache.ts';
-import { createScopeFetcher } from '../content/createScopeFetcher.ts';
-import type { ScopeFetcher } from '../content/createScopeFetcher.ts';
+import { ScopeFetcher } from '../content/ScopeFetcher.ts';
 import type { EngineLog, EngineOptions } from '../EngineOptions.ts';
-import { createBlockJoiner } from '../render/createBlockJoiner.ts';
-import type { BlockJoiner } from '../render/createBlockJoiner.ts';
+import { BlockJoiner } from '../render/BlockJoiner.ts';
 
 /** Unpublished settings of the site. */
 export interface DraftSettings {
@@ -37,7 +34,7 @@ export interface PreviewsOptions {
 
 export interface PreviewParts {
   readonly content: Pick<ContentCache, 'get'>;
-  readonly fetch: ScopeFetcher;
+  readonly fetcher: ScopeFetcher;
   readonly joiner: BlockJoiner;
   readonly writer: DocumentWriter;
 }
@@ -52,9 +49,9 @@ function createParts({ engine, clock, content, output, data }: PreviewsOptions):
   const { maxFragments = MAX_FRAGMENTS } = engine;
   return {
     content,
-    fetch: createScopeFetcher({ engine, content, clock }),
-    joiner: createBlockJoiner({ clock, log: QUIET, maxFragments, maxFragmentBytes: MAX_PREVIEW_BYTES }),
-    writer: createDocumentWriter({ engine, clock, output, data }),
+    fetcher: new ScopeFetcher({ engine, content, clock }),
+    joiner: new BlockJoiner({ clock, log: QUIET, maxFragments, maxFragmentBytes: MAX_PREVIEW_BYTES }),
+    writer: new DocumentWriter({ engine, clock, output, data }),
   };
 }
 

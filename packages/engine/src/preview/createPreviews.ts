@@ -16,7 +16,7 @@ import { resolveRoute } from '../routing/resolveRoute.ts';
 import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
 import { allInstances } from '../tree/BlockInstance.ts';
 import type { ResolvedPage } from '../tree/BlockInstance.ts';
-import { createPageResolver } from '../tree/createPageResolver.ts';
+import { PageResolver } from '../tree/PageResolver.ts';
 import { findInstance } from '../tree/createOccurrences.ts';
 import { createPreviewParts, MAX_PREVIEW_BYTES } from './createPreviewParts.ts';
 import type { DraftSettings, PreviewParts, PreviewsOptions } from './createPreviewParts.ts';
@@ -107,9 +107,9 @@ const RUNNING = /<script(?![^>]*\stype="application\/)[^>]*>[^]*?<\/script>/g;
 async function write(
   page: ResolvedPage,
   subject: PageSubject,
-  { fetch, joiner, writer }: Omit<PreviewParts, 'content'>,
+  { fetcher, joiner, writer }: Omit<PreviewParts, 'content'>,
 ): Promise<PagePreview> {
-  const scope = await fetch.forPage(page, subject);
+  const scope = await fetcher.forPage(page, subject);
   const joined = joiner.joinPage(page, scope);
   const still = { ...joined, islands: [], scripts: new Set<string>(), needsLoader: false, mayHydrate: false };
   const { chunks, contentSecurityPolicy } = await writer.writeDocument({ page, blocks: still, scope });
@@ -118,7 +118,7 @@ async function write(
 
 export function createPreviews(options: PreviewsOptions): Previews {
   const { engine, clock, blocks } = options;
-  const resolve = createPageResolver({
+  const resolver = new PageResolver({
     blocks,
     sanitiseHtml: engine.sanitiseHtml,
     log: () => undefined,
@@ -144,7 +144,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       isStill: true,
     };
     const isFound = route.kind === 'page' || document.match.kind === 'status';
-    return { page: resolve(document, found?.values ?? {}), subject, isFound, ...steps };
+    return { page: resolver.resolve(document, found?.values ?? {}), subject, isFound, ...steps };
   }
 
   return {
@@ -163,19 +163,19 @@ export function createPreviews(options: PreviewsOptions): Previews {
       if (route.kind !== 'page') return route;
       const { document, content: found, values } = route;
       const subject = { document, path, query, content: found, isStill: true };
-      return { kind: 'page', ...(await write(resolve(document, values), subject, steps)) };
+      return { kind: 'page', ...(await write(resolver.resolve(document, values), subject, steps)) };
     },
     async block(draft, { id, level }) {
-      const { page, subject, fetch, joiner } = await open(draft);
+      const { page, subject, fetcher, joiner } = await open(draft);
       const found = findInstance(allInstances(page), id);
       if (found === undefined) return undefined;
-      const scope = await fetch.forInstance(found.instance, subject);
+      const scope = await fetcher.forInstance(found.instance, subject);
       const { chunks, styles } = joiner.joinInstance({ ...found, level }, scope);
       return { html: toText(chunks), css: styleRules(mergeStyleGroups(styles.map(({ groups }) => groups))) };
     },
     clear() {
-      const { fetch, joiner, writer } = parts.published;
-      for (const part of [fetch, joiner, writer]) part.clear();
+      const { fetcher, joiner, writer } = parts.published;
+      for (const part of [fetcher, joiner, writer]) part.clear();
     },
   };
 }

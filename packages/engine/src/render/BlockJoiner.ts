@@ -16,7 +16,7 @@ import type { BlockInstance, ResolvedPage } from '../tree/BlockInstance.ts';
 import { createOccurrences } from '../tree/createOccurrences.ts';
 import type { FoundInstance } from '../tree/createOccurrences.ts';
 import { createFragments } from './createFragments.ts';
-import type { FragmentsOptions } from './createFragments.ts';
+import type { Fragments, FragmentsOptions } from './createFragments.ts';
 import type { FragmentRequest, IslandEntry } from './Fragment.ts';
 import { blockEnd, blockStart } from './previewMarks.ts';
 
@@ -37,14 +37,6 @@ export interface JoinedBlocks {
 export interface LazyInstance extends FoundInstance {
   /** The heading level of the block, 1 to 6. */
   readonly level: number;
-}
-
-export interface BlockJoiner {
-  /** Renders all blocks of a page except the deferred ones. */
-  joinPage(page: ResolvedPage, scope: PageScope): JoinedBlocks;
-  /** Renders one block instance that the page left out because it waits for the reader to come near. */
-  joinInstance(lazy: LazyInstance, scope: PageScope): JoinedBlocks;
-  clear(): void;
 }
 
 /** What one pass over a page collects. */
@@ -95,11 +87,34 @@ function toJoinedBlocks({ chunks, styles, islands, scripts, ...gathered }: Gathe
   };
 }
 
-export function createBlockJoiner(options: FragmentsOptions): BlockJoiner {
-  const fragments = createFragments(options);
+export class BlockJoiner {
+  readonly #fragments: Fragments;
 
-  function render(request: FragmentRequest, children: readonly BlockInstance[], gathering: Gathering): void {
-    const { chunks, slots, styles, islands, dependencies, scripts, needsLoader } = fragments.get(request);
+  constructor(options: FragmentsOptions) {
+    this.#fragments = createFragments(options);
+  }
+
+  /** Renders all blocks of a page except the deferred ones. */
+  joinPage({ layout, areas }: ResolvedPage, scope: PageScope): JoinedBlocks {
+    const gathering = startGathering(scope);
+    this.#render({ instance: layout, scope, level: 1, areas }, [...areas.values()].flat(), gathering);
+    return toJoinedBlocks(gathering);
+  }
+
+  /** Renders one block instance that the page left out because it waits for the reader to come near. */
+  joinInstance({ instance, copy, level }: LazyInstance, scope: PageScope): JoinedBlocks {
+    const gathering = startGathering(scope, copy);
+    this.#renderInstance(instance, level, gathering);
+    return toJoinedBlocks(gathering);
+  }
+
+  clear(): void {
+    this.#fragments.clear();
+  }
+
+  #render(request: FragmentRequest, children: readonly BlockInstance[], gathering: Gathering): void {
+    const { chunks, slots, styles, islands, dependencies, scripts, needsLoader } =
+      this.#fragments.get(request);
     gathering.styles.add(styles);
     gathering.dependencies.addAll(dependencies);
     gathering.islands.push(...islands);
@@ -110,36 +125,22 @@ export function createBlockJoiner(options: FragmentsOptions): BlockJoiner {
       const slot = slots[index];
       const child = slot && children[slot.index];
       if (slot !== undefined && child !== undefined)
-        renderChild(gathering.occurrence(child), slot.level, gathering);
+        this.#renderChild(gathering.occurrence(child), slot.level, gathering);
     }
   }
 
-  function renderInstance(instance: BlockInstance, level: number, gathering: Gathering): void {
+  #renderInstance(instance: BlockInstance, level: number, gathering: Gathering): void {
     const { scope, chunks } = gathering;
     if (scope.isAdmin) chunks.push(blockStart(instance, level));
-    render({ instance, scope, level }, instance.children, gathering);
+    this.#render({ instance, scope, level }, instance.children, gathering);
     if (scope.isAdmin) chunks.push(blockEnd(instance));
   }
 
-  function renderChild(instance: BlockInstance, level: number, gathering: Gathering): void {
+  #renderChild(instance: BlockInstance, level: number, gathering: Gathering): void {
     const { scope, chunks } = gathering;
     if (isDeferred(instance, scope)) {
       chunks.push(lazyPlaceholder(instance, level));
       gathering.hasDeferred = true;
-    } else renderInstance(instance, level, gathering);
+    } else this.#renderInstance(instance, level, gathering);
   }
-
-  return {
-    joinPage({ layout, areas }, scope) {
-      const gathering = startGathering(scope);
-      render({ instance: layout, scope, level: 1, areas }, [...areas.values()].flat(), gathering);
-      return toJoinedBlocks(gathering);
-    },
-    joinInstance({ instance, copy, level }, scope) {
-      const gathering = startGathering(scope, copy);
-      renderInstance(instance, level, gathering);
-      return toJoinedBlocks(gathering);
-    },
-    clear: () => fragments.clear(),
-  };
 }

@@ -6,7 +6,7 @@
  * versions of its blocks once, and then the HTML of its editors is made safe.
  */
 import { createCache, isRecord } from '@broadsheet/client-core';
-import type { Clock } from '@broadsheet/client-core';
+import type { Cache, Clock } from '@broadsheet/client-core';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
@@ -16,8 +16,6 @@ import { sanitiseDocument } from '../document/sanitiseDocument.ts';
 import type { SanitiseHtml } from '../document/sanitiseDocument.ts';
 import { resolveDocument } from './BlockInstance.ts';
 import type { ResolvedPage, ResolvingOptions } from './BlockInstance.ts';
-
-export type PageResolver = (document: PageDocument, values: Readonly<Record<string, string>>) => ResolvedPage;
 
 interface Known {
   /** The document as the installed blocks understand it, with the HTML of its editors made safe. */
@@ -76,40 +74,48 @@ export interface PageResolverOptions extends ResolvingOptions {
 /** Bytes that block instances take for each character of their document's JSON, with what the blocks made of it. */
 const BYTES_EACH = 6;
 
-export function createPageResolver(options: PageResolverOptions): PageResolver {
-  const { blocks, log, clock, maxBytes } = options;
-  const known = new WeakMap<PageDocument, Known>();
-  const idOf = createObjectIds();
-  const pages = createCache<Sized>({
-    clock,
-    maxEntries: MAX_RESOLVED,
-    maxSize: maxBytes,
-    sizeOf: ({ size }, key) => size + 2 * key.length,
-  });
+export class PageResolver {
+  readonly #options: PageResolverOptions;
+  readonly #known = new WeakMap<PageDocument, Known>();
+  readonly #idOf = createObjectIds();
+  readonly #pages: Cache<Sized>;
 
-  function knownOf(document: PageDocument): Known {
-    let found = known.get(document);
+  constructor(options: PageResolverOptions) {
+    this.#options = options;
+    this.#pages = createCache<Sized>({
+      clock: options.clock,
+      maxEntries: MAX_RESOLVED,
+      maxSize: options.maxBytes,
+      sizeOf: ({ size }, key) => size + 2 * key.length,
+    });
+  }
+
+  /** Resolves the blocks that a document names. @param values of the placeholders in the URL */
+  resolve(document: PageDocument, values: Readonly<Record<string, string>>): ResolvedPage {
+    const { blocks, log } = this.#options;
+    // What is wrong with a document is said once, not once for each URL.
+    const isFirst = !this.#known.has(document);
+    const { safe, isTemplate, size } = this.#read(document);
+    const key = `${this.#idOf(document)} ${isTemplate ? JSON.stringify(values) : ''}`;
+    const { page } = getOrCreate(this.#pages, key, () => {
+      const filled = isTemplate ? fill(safe, values) : safe;
+      return { page: resolveDocument(filled, { blocks, log: isFirst ? log : () => undefined }), size };
+    });
+    return page;
+  }
+
+  #read(document: PageDocument): Known {
+    const { blocks, log } = this.#options;
+    let found = this.#known.get(document);
     if (found === undefined) {
-      const safe = sanitiseDocument(migrateDocument(document, { blocks, log }), options);
+      const safe = sanitiseDocument(migrateDocument(document, { blocks, log }), this.#options);
       found = {
         safe,
         isTemplate: Object.values(safe.areas).flat().some(needsFilling),
         size: BYTES_EACH * JSON.stringify(document).length,
       };
-      known.set(document, found);
+      this.#known.set(document, found);
     }
     return found;
   }
-
-  return (document, values) => {
-    // What is wrong with a document is said once, not once for each URL.
-    const isFirst = !known.has(document);
-    const { safe, isTemplate, size } = knownOf(document);
-    const key = `${idOf(document)} ${isTemplate ? JSON.stringify(values) : ''}`;
-    const { page } = getOrCreate(pages, key, () => {
-      const filled = isTemplate ? fill(safe, values) : safe;
-      return { page: resolveDocument(filled, { blocks, log: isFirst ? log : () => undefined }), size };
-    });
-    return page;
-  };
 }

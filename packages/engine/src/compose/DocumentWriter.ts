@@ -13,7 +13,7 @@ import { createChunk } from '../chunks/Chunk.ts';
 import type { Chunk } from '../chunks/Chunk.ts';
 import type { PageScope } from '../content/PageScope.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
-import type { JoinedBlocks } from '../render/createBlockJoiner.ts';
+import type { JoinedBlocks } from '../render/BlockJoiner.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageVendors } from '../security/pageVendors.ts';
 import { createPageStyles } from '../styles/createPageStyles.ts';
@@ -39,11 +39,6 @@ export interface DocumentParts {
   readonly scope: PageScope;
 }
 
-export interface DocumentWriter {
-  writeDocument(parts: DocumentParts): Promise<WrittenDocument>;
-  clear(): void;
-}
-
 const END_STYLES = createChunk('</style>');
 
 /** Returns the origins that the clients of the site's islands call. */
@@ -61,48 +56,57 @@ export interface DocumentWriterOptions {
   readonly data: DataParts;
 }
 
-export function createDocumentWriter({ engine, clock, output, data }: DocumentWriterOptions): DocumentWriter {
-  const { log, origin, frameOrigins, sign, linked, maxFragments } = engine;
-  const isCaching = maxFragments !== 0;
-  const maxBytes = getCacheBytes('parts', engine);
-  const heads = createHeads({ sign, linked, clock, isCaching, maxBytes });
-  const shells = createShells({ output, log, clock, isCaching });
-  const styles = createPageStyles(clock, maxBytes);
-  let assets: AssetParts | undefined;
+export class DocumentWriter {
+  readonly #options: DocumentWriterOptions;
+  readonly #heads: ReturnType<typeof createHeads>;
+  readonly #shells: ReturnType<typeof createShells>;
+  readonly #styles: ReturnType<typeof createPageStyles>;
+  #assets: AssetParts | undefined;
 
-  return {
-    async writeDocument({ page, blocks, scope }) {
-      const head = await heads.get(scope);
-      const shell = shells.get(scope);
-      const css = styles.get(blocks.styles, blocks.mayHydrate);
-      const { themeSource, loader, loaderScript, beforeStyles } = (assets ??= createAssetParts(
-        engine.assets(),
-      ));
-      const needs = { ...blocks, needsLoader: blocks.needsLoader || shell.needsLoader };
-      const dependencies = new Dependencies();
-      for (const part of [blocks, head, shell]) dependencies.addAll(part.dependencies);
-      return {
-        chunks: fillOutput(shell, {
-          metadata: [head.chunk],
-          styles: [beforeStyles(needs), css.chunk, END_STYLES],
-          page: blocks.chunks,
-          data: needs.needsLoader ? [...data.ofPage(blocks, scope), loaderScript] : [],
-        }),
-        contentSecurityPolicy: contentSecurityPolicy({
-          shell: shell.sources,
-          styles: [themeSource, css.source],
-          loader,
-          vendors: pageVendors(page, scope.site, origin),
-          frameOrigins: frameOrigins(),
-          connectOrigins: apiOrigins(scope.site),
-          isStill: scope.isStill,
-        }),
-        dependencies: dependencies.names,
-      };
-    },
-    clear() {
-      for (const part of [heads, shells, styles]) part.clear();
-      assets = undefined;
-    },
-  };
+  constructor(options: DocumentWriterOptions) {
+    const { engine, clock, output } = options;
+    const { log, sign, linked, maxFragments } = engine;
+    const isCaching = maxFragments !== 0;
+    const maxBytes = getCacheBytes('parts', engine);
+    this.#options = options;
+    this.#heads = createHeads({ sign, linked, clock, isCaching, maxBytes });
+    this.#shells = createShells({ output, log, clock, isCaching });
+    this.#styles = createPageStyles(clock, maxBytes);
+  }
+
+  async writeDocument({ page, blocks, scope }: DocumentParts): Promise<WrittenDocument> {
+    const { engine, data } = this.#options;
+    const head = await this.#heads.get(scope);
+    const shell = this.#shells.get(scope);
+    const css = this.#styles.get(blocks.styles, blocks.mayHydrate);
+    const { themeSource, loader, loaderScript, beforeStyles } = (this.#assets ??= createAssetParts(
+      engine.assets(),
+    ));
+    const needs = { ...blocks, needsLoader: blocks.needsLoader || shell.needsLoader };
+    const dependencies = new Dependencies();
+    for (const part of [blocks, head, shell]) dependencies.addAll(part.dependencies);
+    return {
+      chunks: fillOutput(shell, {
+        metadata: [head.chunk],
+        styles: [beforeStyles(needs), css.chunk, END_STYLES],
+        page: blocks.chunks,
+        data: needs.needsLoader ? [...data.ofPage(blocks, scope), loaderScript] : [],
+      }),
+      contentSecurityPolicy: contentSecurityPolicy({
+        shell: shell.sources,
+        styles: [themeSource, css.source],
+        loader,
+        vendors: pageVendors(page, scope.site, engine.origin),
+        frameOrigins: engine.frameOrigins(),
+        connectOrigins: apiOrigins(scope.site),
+        isStill: scope.isStill,
+      }),
+      dependencies: dependencies.names,
+    };
+  }
+
+  clear(): void {
+    for (const part of [this.#heads, this.#shells, this.#styles]) part.clear();
+    this.#assets = undefined;
+  }
 }

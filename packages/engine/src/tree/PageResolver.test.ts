@@ -5,19 +5,19 @@ import { at } from '../../test/createTestEngine.ts';
 import type { StoredNode } from '../../test/createTestEngine.ts';
 import { testBlocks } from '../../test/testBlocks.ts';
 import { allInstances, eagerInstances } from './BlockInstance.ts';
-import { createPageResolver } from './createPageResolver.ts';
+import { PageResolver } from './PageResolver.ts';
 
 function createResolverUnderTest() {
   const log: string[] = [];
   const blocks = new Map(testBlocks.map((block) => [block.name, block]));
-  const instance = createPageResolver({
+  const resolver = new PageResolver({
     blocks,
     sanitiseHtml: (html) => html,
     log: (message) => log.push(message),
     clock: createManualClock(),
     maxBytes: 1_000_000,
   });
-  return { instance, log };
+  return { resolver, log };
 }
 
 const list = (from: unknown): StoredNode => ({
@@ -25,28 +25,28 @@ const list = (from: unknown): StoredNode => ({
   fields: { list: { contentService: 'feed', contentConfigValues: { from } } },
 });
 
-describe('createPageResolver', () => {
-  it('instances a document once, whatever the URL says', () => {
-    const { instance } = createResolverUnderTest();
+describe('PageResolver', () => {
+  it('resolves a document once, whatever the URL says', () => {
+    const { resolver } = createResolverUnderTest();
     const document = at('/', list(6), list('2026-11-20T09:00:00Z'));
     const plain = at('/', list(6));
-    expect(instance(plain, { slug: 'a' })).toBe(instance(plain, { slug: 'b' }));
-    expect(instance(document, { slug: 'a' })).toBe(instance(document, { slug: 'a' }));
+    expect(resolver.resolve(plain, { slug: 'a' })).toBe(resolver.resolve(plain, { slug: 'b' }));
+    expect(resolver.resolve(document, { slug: 'a' })).toBe(resolver.resolve(document, { slug: 'a' }));
   });
 
-  it('instances a template once for each url, at any depth', () => {
-    const { instance } = createResolverUnderTest();
+  it('resolves a template once for each url, at any depth', () => {
+    const { resolver } = createResolverUnderTest();
     const document = at('/', { block: 'box', children: [list(':slug')] });
-    const first = instance(document, { slug: 'a' });
-    expect(instance(document, { slug: 'b' })).not.toBe(first);
-    expect(instance(document, { slug: 'a' })).toBe(first);
+    const first = resolver.resolve(document, { slug: 'a' });
+    expect(resolver.resolve(document, { slug: 'b' })).not.toBe(first);
+    expect(resolver.resolve(document, { slug: 'a' })).toBe(first);
   });
 
   it('says what is wrong with a document once', () => {
-    const { instance, log } = createResolverUnderTest();
+    const { resolver, log } = createResolverUnderTest();
     const document = at('/', list(':slug'), { block: 'absent' }, { block: 'words', fields: { label: 7 } });
-    instance(document, { slug: 'a' });
-    instance(document, { slug: 'b' });
+    resolver.resolve(document, { slug: 'a' });
+    resolver.resolve(document, { slug: 'b' });
     expect(log).toEqual([
       expect.stringContaining('"absent", which is not registered'),
       expect.stringContaining('field "label" holds 7'),
@@ -54,14 +54,14 @@ describe('createPageResolver', () => {
   });
 
   it('refuses a document without its layout', () => {
-    const { instance } = createResolverUnderTest();
-    expect(() => instance({ ...at('/'), layout: 'absent' }, {})).toThrow('needs the layout "absent"');
+    const { resolver } = createResolverUnderTest();
+    expect(() => resolver.resolve({ ...at('/'), layout: 'absent' }, {})).toThrow('needs the layout "absent"');
   });
 
   it('knows which instances wait for the reader, with all inside them', () => {
-    const { instance } = createResolverUnderTest();
+    const { resolver } = createResolverUnderTest();
     const lazy = { block: 'box', fields: { lazyLoad: true }, children: [{ block: 'words' }] };
-    const page = instance(at('/', { block: 'words' }, lazy), {});
+    const page = resolver.resolve(at('/', { block: 'words' }, lazy), {});
     const ids = (instances: Iterable<{ readonly id: string }>) => [...instances].map(({ id }) => id);
     expect(ids(allInstances(page))).toEqual(['layout', 'm0', 'm1', 'm1x0']);
     expect(ids(eagerInstances(page, { isStill: false }))).toEqual(['layout', 'm0']);
@@ -79,7 +79,7 @@ describe('createPageResolver', () => {
       list: { readsPreceding: ({ asks }) => asks },
       Component: ({ preceding }) => preceding?.length ?? 'unknown',
     });
-    const resolve = createPageResolver({
+    const resolver = new PageResolver({
       blocks: new Map([...testBlocks, counting].map((block) => [block.name, block])),
       sanitiseHtml: (html) => html,
       log: () => undefined,
@@ -87,7 +87,7 @@ describe('createPageResolver', () => {
       maxBytes: 1_000_000,
     });
     const asking = (asks: boolean): StoredNode => ({ block: 'counting', fields: { asks } });
-    const page = resolve(
+    const page = resolver.resolve(
       at('/', asking(true), { block: 'box', children: [asking(false), list(6)] }, asking(true)),
       {},
     );
@@ -113,7 +113,7 @@ describe('createPageResolver', () => {
       leadsPage: ({ leads }) => leads,
       Component: () => null,
     });
-    const resolve = createPageResolver({
+    const resolver = new PageResolver({
       blocks: new Map([...testBlocks, leading].map((block) => [block.name, block])),
       log: () => undefined,
       sanitiseHtml: (html) => html,
@@ -121,7 +121,7 @@ describe('createPageResolver', () => {
       maxBytes: 1_000_000,
     });
     const node = (fields: StoredNode['fields'] = {}): StoredNode => ({ block: 'leading', fields });
-    const page = resolve(
+    const page = resolver.resolve(
       at('/', node({ leads: false }), node({ lazyLoad: true }), { block: 'box', children: [node()] }, node()),
       {},
     );

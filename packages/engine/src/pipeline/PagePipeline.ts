@@ -1,0 +1,159 @@
+/**
+ * The steps of a page: route → resolve → fetch → render → compose.
+ *
+ * The micro-cache answers at once where building the page again would give the same one. A page that
+ * lacks content because a source failed or took too long is degraded: the last complete page of its URL is sent instead, if
+ * there is one, and no cache stores either for longer than a few seconds.
+ */
+import { Dependencies } from '../cache/Dependencies.ts';
+import { trackQueryReads } from '../cache/trackPageReads.ts';
+import { createContentChanges } from '@broadsheet/sdk-content/server';
+import type { ContentChanges } from '@broadsheet/sdk-content/server';
+import { effectOn } from '../content/SourceRead.ts';
+import type { SourceRead } from '../content/SourceRead.ts';
+import { cacheText } from '../response/CachedResponse.ts';
+import type { EngineOptions } from '../EngineOptions.ts';
+import type { SentPage } from '../response/describePage.ts';
+import { pageHeaders } from '../response/pageHeaders.ts';
+import type { Route } from '../routing/resolveRoute.ts';
+import { createLastGood, standIn } from './createLastGood.ts';
+import { createMicroCache } from './createMicroCache.ts';
+import { createPageFlights } from './createPageFlights.ts';
+import type { PageFlights } from './createPageFlights.ts';
+import { PageBuilder } from './PageBuilder.ts';
+import type { BuiltPage, PageBuilderOptions } from './PageBuilder.ts';
+import type { PageSteps, PageUrl } from './PageSteps.ts';
+import { findErrorDocument } from './findErrorDocument.ts';
+import type { ErrorStatus } from './findErrorDocument.ts';
+
+type PageRoute = Extract<Route, { readonly kind: 'page' }>;
+
+export type PageResult =
+  { readonly kind: 'response'; readonly page: SentPage } | (Exclude<Route, PageRoute> & RouteReads);
+
+/** What a route has asked for. */
+export interface RouteReads {
+  readonly reads: readonly SourceRead[];
+}
+
+interface Making {
+  readonly url: PageUrl;
+  readonly route: PageRoute;
+  /** The values of the query that the route has read. */
+  readonly query: Dependencies;
+  /** What the route has asked for. */
+  readonly reads: readonly SourceRead[];
+}
+
+const send = (page: SentPage): PageResult => ({ kind: 'response', page });
+
+export class PagePipeline {
+  readonly #engine: EngineOptions;
+  readonly #steps: PageSteps;
+  readonly #builder: PageBuilder;
+  readonly #changes: ContentChanges;
+  readonly #microCache: ReturnType<typeof createMicroCache>;
+  readonly #lastGood: ReturnType<typeof createLastGood>;
+  readonly #flights: PageFlights<PageResult>;
+
+  constructor(options: PageBuilderOptions) {
+    const { engine, steps } = options;
+    const { changes = createContentChanges(options) } = engine;
+    this.#engine = engine;
+    this.#steps = steps;
+    this.#builder = new PageBuilder(options);
+    this.#changes = changes;
+    this.#microCache = createMicroCache({ ...options, changes });
+    this.#lastGood = createLastGood(options, changes);
+    this.#flights = createPageFlights<PageResult>(engine, changes.now);
+  }
+
+  /** Resolves with the page at a URL, or with the reason why there is none. */
+  async run(url: PageUrl): Promise<PageResult> {
+    const startedAt = performance.now();
+    const good = this.#findGood(url);
+    const result =
+      good === undefined ? await this.#flights.join(url, () => this.#make(url)) : send(good);
+    this.#report(result, { isKept: good !== undefined, ms: performance.now() - startedAt });
+    return result;
+  }
+
+  /** Makes the page at a path. Answers whether it is whole. */
+  async warm(path: string): Promise<boolean> {
+    const url = { path, query: {} };
+    const route = await this.#steps.route(url);
+    if (route.kind !== 'page') return route.kind !== 'unavailable';
+    return !(await this.#buildPage(url, route)).isDegraded;
+  }
+
+  /**
+   * Resolves with the error page, or with one line of text if the site has none.
+   *
+   * @param reads what was asked for in vain
+   */
+  async error(
+    status: ErrorStatus,
+    path: string,
+    { reads }: RouteReads = { reads: [] },
+  ): Promise<SentPage> {
+    const document = findErrorDocument(this.#engine.pages(), status);
+    if (document === undefined) {
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...pageHeaders({ status }) };
+      return { response: cacheText({ status, headers }, `${status}\n`), reads };
+    }
+    const request = { document, status, path, query: {}, content: undefined, values: {} };
+    const built = await this.#builder.build(request);
+    return { ...built, document, reads: [...reads, ...built.reads] };
+  }
+
+  clear(): void {
+    // The last complete pages stay: even after a publication they are better than half a page.
+    for (const part of [this.#builder, this.#microCache, this.#steps, this.#flights]) part.clear();
+  }
+
+  #findGood(url: PageUrl): SentPage | undefined {
+    const found = this.#microCache.find(url);
+    const response = found && this.#builder.get(found.page.key);
+    return response && { ...found.page, response, isBehind: found.isBehind };
+  }
+
+  async #make(url: PageUrl): Promise<PageResult> {
+    const query = new Dependencies();
+    const reads: SourceRead[] = [];
+    const route = await this.#steps.route({ ...url, query: trackQueryReads(url.query, query) }, reads);
+    if (route.kind === 'page') return send(await this.#makePage({ url, route, query, reads }));
+    if (route.kind !== 'unavailable') return { ...route, reads };
+    const previous = this.#lastGood.findShowable(url);
+    return previous === undefined ? { ...route, reads } : send(standIn(previous));
+  }
+
+  /** Builds the page of a route; resolves with the last complete page of its URL if this one is degraded. */
+  async #makePage({ url, route, query, reads }: Making): Promise<SentPage> {
+    const lookup = { base: url.path, query: url.query };
+    const { response, ...built } = await this.#buildPage(url, route);
+    const previous = built.isDegraded ? this.#lastGood.findShowable(url) : undefined;
+    if (previous !== undefined) return standIn(previous);
+    const dependencies = [...built.dependencies, ...query.names];
+    const allReads = [...reads, ...built.reads];
+    const { document } = route;
+    this.#microCache.keep(url, { ...built, dependencies, reads: allReads, document });
+    if (!built.isDegraded)
+      this.#lastGood.set(lookup, { value: { response, reads: allReads, document }, dependencies });
+    const isBehind = allReads.some((read) => effectOn(read, this.#changes) === 'lists');
+    return { ...built, response, dependencies, reads: allReads, document, isBehind };
+  }
+
+  #buildPage({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
+    const onPacked = () => this.#lastGood.measure({ base: path, query });
+    return this.#builder.build({ document, status: 200, path, query, content, values, onPacked });
+  }
+
+  /** Reports a page that is sent to the host. */
+  #report(result: PageResult, { isKept, ms }: { readonly isKept: boolean; readonly ms: number }): void {
+    const { onPage } = this.#engine;
+    if (onPage === undefined || result.kind !== 'response') return;
+    const { document, isDegraded = false } = result.page;
+    const made = isDegraded ? 'degraded' : 'made';
+    onPage({ document: document?.id, from: isKept ? 'memory' : made, ms });
+  }
+}

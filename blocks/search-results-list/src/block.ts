@@ -25,8 +25,10 @@ export const block = defineBlock({
     const showsSections = filters !== undefined || known(0)?.metadata?.total_hits === 0;
     return showsSections ? [...wanted, SECTIONS_REQUEST] : wanted;
   },
-  globalContent: (values, scope) =>
-    ownSource(values) === undefined ? searchFilter(values, scope) : undefined,
+  island: {
+    globalContent: (values, scope) =>
+      ownSource(values) === undefined ? searchFilter(values, scope) : undefined,
+  },
   leadsPage: () => true,
   Component: SearchResultsList,
 });

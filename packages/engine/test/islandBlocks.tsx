@@ -113,7 +113,7 @@ export const story = defineBlock({
   title: 'Story',
   fields: {},
   hydrate: { mode: 'island', name: 'story', when: 'load' },
-  globalContent: () => '{ headlines { basic } }',
+  island: { globalContent: () => '{ headlines { basic } }' },
   Component: Story,
 });
 

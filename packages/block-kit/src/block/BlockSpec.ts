@@ -161,6 +161,12 @@ export interface PlaceSpec<Schema extends FieldSchema> {
   readonly defersItself?: true;
 }
 
+/** What an island gets in the browser, besides its fields and its own content. */
+export interface IslandSpec<Schema extends FieldSchema> {
+  /** Returns the field filter of the page's content that it gets; `undefined`: it gets none. */
+  readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
+}
+
 /** What a list shows, and what it has to know of the lists before it. */
 export interface ListSpec<Schema extends FieldSchema> {
   /** Returns whether the block needs the fields of the blocks with its own name before it on the page. */
@@ -200,8 +206,7 @@ interface SpecBase<Schema extends FieldSchema> {
     fields: FieldValues<Schema> & Preceding<Schema>,
     scope: ContentScope,
   ) => readonly ContentRequest[];
-  /** Returns the field filter of the page's content that an island gets in the browser; `undefined`: it gets none. */
-  readonly globalContent?: (fields: FieldValues<Schema>, scope: ContentScope) => string | undefined;
+  readonly island?: IslandSpec<Schema>;
   readonly vendors?: readonly (VendorSources | SiteVendor)[];
   readonly ads?: AdsSpec;
   readonly place?: PlaceSpec<Schema>;

@@ -28,7 +28,7 @@ const feature = defineBlock({
   fields,
   Component: ({ heading, size }: Values) => <h2 data-size={size}>{heading}</h2>,
   content: ({ size }, { site }) => [{ source: 'story-feed', query: { site: site.id, size } }],
-  globalContent: ({ heading }) => `{ ${heading} }`,
+  island: { globalContent: ({ heading }) => `{ ${heading} }` },
 });
 const chain = defineBlock({
   ...common,

@@ -185,7 +185,7 @@ function prepare<Schema extends FieldSchema>(
     ],
     ownRequests: (scope) => spec.content?.(values, scope) ?? [],
     shownStories: (scope) => shownStories(spec, values, scope),
-    globalContent: (scope) => spec.globalContent?.(values, scope),
+    globalContent: (scope) => spec.island?.globalContent?.(values, scope),
     render(content = {}) {
       const block = render(spec, props, content);
       if (process.env['NODE_ENV'] === 'production' || issues.length === 0) return block;

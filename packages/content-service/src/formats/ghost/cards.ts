@@ -82,6 +82,8 @@ const bookmark: Card = (data, context) => {
   const url = resolveLink(textAt(data, 'url') ?? textAt(data, 'metadata', 'url') ?? '', context);
   const title = textAt(data, 'metadata', 'title') ?? textAt(data, 'title') ?? url;
   const below = captionBelow(data, context);
+  if (['description', 'thumbnail'].some((name) => textAt(data, 'metadata', name) !== undefined))
+    context.onLost('the summary and the picture of a linked page were left out; its title is the link');
   return url === undefined ? below : [linkElement(url, escapeHtml(title ?? url)), ...below];
 };
 

@@ -85,9 +85,16 @@ function readMarkdown(markdown: string | undefined, context: HtmlContext): reado
   return cardElements({ name: 'markdown', data: { markdown } }, own) ?? [];
 }
 
-/** Counts the characters of all texts in some elements. */
+/** What of Markdown is no text for readers: tags and the addresses of links and pictures. */
+const MARKUP = /<[^<>]*>|\]\([^()\s]*(?:\s[^()]*)?\)/g;
+
+/** Counts the characters for readers of all texts in some elements. */
 const sizeOf = (elements: readonly JsonObject[]): number =>
-  elements.reduce((sum, element) => sum + htmlToText(textAt(element, 'content') ?? '').length, 0);
+  elements.reduce(
+    (sum, element) =>
+      sum + htmlToText(textAt(element, 'content') ?? '').replaceAll(MARKUP, '').trim().length,
+    0,
+  );
 
 /** Converts the body of a post: its source, or what Ghost rendered of it where the source is not understood. */
 function toBody(post: JsonObject, context: HtmlContext, options: SourceOptions): readonly JsonObject[] {

@@ -12,6 +12,8 @@ export interface HtmlContext {
   /** Finds an image of the old site by its id there, or by its URL. */
   readonly findImage?:
     ((key: { readonly id?: string | undefined; readonly url: string }) => JsonObject | undefined) | undefined;
+  /** Finds the path that a page of the old site has here, where its own address cannot be kept. */
+  readonly findPage?: ((url: URL) => string | undefined) | undefined;
   /** Finds the images of a gallery by their ids. */
   readonly findGallery?: ((ids: readonly string[]) => readonly JsonObject[]) | undefined;
   /** The ids that links lead to; absent: those of the links in the same HTML. */

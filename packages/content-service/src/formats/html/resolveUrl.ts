@@ -27,7 +27,7 @@ const toHash = (hash: string): string =>
 /** Resolves a link. A page of the old site becomes a path, because this site has it now; scripts and data give undefined. */
 export function resolveLink(
   value: string,
-  context: Pick<HtmlContext, 'baseUrl' | 'siteUrl'>,
+  context: Pick<HtmlContext, 'baseUrl' | 'siteUrl' | 'findPage'>,
 ): string | undefined {
   if (/^(?:mailto|tel|sms|whatsapp):/i.test(value)) return value;
   if (value.startsWith('#')) return toHash(value);
@@ -38,6 +38,8 @@ export function resolveLink(
       : undefined;
   if (!isOwnUrl(url, context)) return url;
   const { pathname, search, hash } = new URL(url);
+  const page = search === '' ? undefined : context.findPage?.(new URL(url));
+  if (page !== undefined) return `${page}${toHash(hash)}`;
   // Files are not imported; links to them keep the old URL.
   if (/\.(?!html?$|php$)[a-z\d]{2,5}$/i.test(pathname)) return url;
   return `${pathname}${search}${toHash(hash)}`;

@@ -131,7 +131,18 @@ function toImage(
   const own = [first.element, ...sizes];
   const around = [...own, ...getChildren(entry, 'media:group'), entry];
   const caption = findText(own, ['media:description', 'media:text', 'media:title']);
-  const others = new Set(pictures.filter(({ url }) => toPictureKey(url) !== key).map(({ url }) => url));
+  // The pictures of a group are forms of one picture, such as crops.
+  const forms = new Set(
+    getChildren(entry, 'media:group')
+      .map((group) => getChildren(group, 'media:content'))
+      .filter((group) => group.includes(first.element))
+      .flat(),
+  );
+  const others = new Set(
+    pictures
+      .filter(({ url, element }) => toPictureKey(url) !== key && !forms.has(element))
+      .map(({ url }) => url),
+  );
   for (const url of others) onLost(`a further picture of the entry was left out: ${url}`);
   return imageElement({
     url: first.url,

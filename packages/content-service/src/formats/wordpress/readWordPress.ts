@@ -27,7 +27,8 @@ import {
   toStoryKey,
 } from './scanExport.ts';
 import type { WordPressAuthor, WordPressHead, WordPressLibrary } from './scanExport.ts';
-import { authorId, decodeSlug, toPath, toStory } from './toStory.ts';
+import { decodeSlug, toPath } from './storyPath.ts';
+import { authorId, toStory } from './toStory.ts';
 import { readWordPressItem } from './WordPressItem.ts';
 import type { WordPressItem } from './WordPressItem.ts';
 
@@ -153,7 +154,7 @@ function addOtherAddresses(reading: Reading): void {
     if (parent !== undefined && old.kind === 'kept') oldAddresses.add(old.path, parent);
   };
   for (const { link, parentId = '' } of library.attachmentPages)
-    addPage(link, paths.get(parentId) ?? library.earlierPaths.get(parentId));
+    addPage(link, paths.get(parentId) ?? library.paths.get(parentId));
   for (const { link, parentId = '' } of library.earlierPages) addPage(link, paths.get(parentId));
 }
 
@@ -208,6 +209,7 @@ async function* fileItems(file: string, reading: Reading): AsyncGenerator<Source
     else if (item.element.name === 'item') {
       const read = readWordPressItem(item.element, reading.options.timeZone);
       if (read !== undefined) yield* storyItems(file, read, reading);
+      else if (item.element.children.length === 0) count(reading, 'items with nothing in them');
       else {
         const path = `line ${item.element.line}`;
         yield {

@@ -17,6 +17,7 @@ import { readXml } from '../xml/readXml.ts';
 import { childText, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
 import { toTermSlug } from './toTermSlug.ts';
+import { toPath } from './storyPath.ts';
 import { readWordPressItem } from './WordPressItem.ts';
 import type { WordPressItem, WordPressTerm } from './WordPressItem.ts';
 
@@ -56,8 +57,8 @@ export interface WordPressLibrary extends WordPressHead {
   readonly attachmentPages: { readonly link: string; readonly parentId: string | undefined }[];
   /** The bodies of synced patterns, by id. */
   readonly patterns: Map<string, string>;
-  /** The paths of stories that were imported before, by their id on the old site. */
-  readonly earlierPaths: Map<string, string>;
+  /** The paths of the published stories, of these files and of earlier imports, by their id on the old site. */
+  readonly paths: Map<string, string>;
   /** The attachment pages that were imported before, with the posts that they belong to. */
   readonly earlierPages: { readonly link: string; readonly parentId: string | undefined }[];
   /** The terms and co-authors that stories name; those that nothing declares are added last. */
@@ -80,6 +81,7 @@ const KINDS = {
   author: 'author',
   page: 'page',
   pattern: 'pattern',
+  path: 'path',
 } as const;
 
 /** Tells whether these files themselves have something, rather than an earlier import. */
@@ -184,6 +186,14 @@ function addTag(library: WordPressLibrary, element: XmlElement): void {
     library.tags.set(slug, { slug, name: htmlToText(childText(element, 'wp:tag_name') ?? slug) });
 }
 
+/** Adds the path of a story. What belongs to an id belongs to the first item of these files that has it. */
+function addPath(library: WordPressLibrary, item: WordPressItem): void {
+  if (item.status !== 'publish' || item.isProtected || isBrought(library, ['path', item.id])) return;
+  const path = toPath(item, library);
+  library.paths.set(item.id, path);
+  library.brought.add(KINDS.path, item.id, { path });
+}
+
 /** Collects the categories, tags and co-authors that a story names. */
 function collectTerms({ named }: WordPressLibrary, { categories, tags, coauthors }: WordPressItem): void {
   for (const category of categories) named.categories.set(category.slug, category);
@@ -239,7 +249,7 @@ export function createLibrary(head: WordPressHead, earlier: References): WordPre
     idsByPost: new Map(),
     attachmentPages: [],
     patterns: new Map(),
-    earlierPaths: new Map(),
+    paths: new Map(),
     earlierPages: [],
     named: { categories: new Map(), tags: new Map(), coauthors: new Map() },
     fileOfStory: new Map(),
@@ -268,7 +278,7 @@ export function createLibrary(head: WordPressHead, earlier: References): WordPre
   for (const [link, body] of each(KINDS.page))
     library.earlierPages.push({ link, parentId: textAt(body, 'parentId') });
   for (const [id, body] of each(KINDS.pattern)) library.patterns.set(id, textAt(body, 'content') ?? '');
-  for (const [id, body] of each('path')) library.earlierPaths.set(id, textAt(body, 'path') ?? '/');
+  for (const [id, body] of each(KINDS.path)) library.paths.set(id, textAt(body, 'path') ?? '/');
   return library;
 }
 
@@ -314,6 +324,7 @@ export async function scanExport(
       } else if (read !== undefined && isStory(read, types)) {
         collectTerms(library, read);
         library.fileOfStory.set(toStoryKey(read), file);
+        addPath(library, read);
       }
     }
   }

@@ -5,11 +5,8 @@ import { imageElement } from '../html/elements.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
 import { resolveUrl } from '../html/resolveUrl.ts';
-import { readOldPath } from '../readOldPath.ts';
-import type { OldPath } from '../readOldPath.ts';
 import { slugify } from '../slugify.ts';
 import { toLanguageTag } from '../toLanguageTag.ts';
-import { toPathSegment } from '../../import/toPathSegment.ts';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Section } from '../sections.ts';
 import { explainNoDate } from '../dates/readDate.ts';
@@ -17,7 +14,10 @@ import { NO_TITLE, toStoryDocument } from '../storyParts.ts';
 import { expandBlocks } from './expandBlocks.ts';
 import { toFileKey } from './scanExport.ts';
 import type { WordPressLibrary } from './scanExport.ts';
+import { enclosedMedia } from './enclosures.ts';
+import { lostOfMeta } from './showLost.ts';
 import { expandShortcodes } from './shortcodes.ts';
+import { findNumbered, findOldPath, toPath } from './storyPath.ts';
 import type { WordPressItem } from './WordPressItem.ts';
 
 export interface StoryContext {
@@ -28,42 +28,13 @@ export interface StoryContext {
   readonly onLost: (reason: string) => void;
 }
 
-/** Decodes a slug, which WordPress stores encoded. */
-export function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
-
-const findOldPath = ({ link }: WordPressItem, { baseUrl }: WordPressLibrary): OldPath =>
-  readOldPath(link, { siteUrl: baseUrl });
-
-/** Returns the path of a slug. Systems that write the format of WordPress store a whole path as one. */
-function toSlugPath(slug: string): string | undefined {
-  const segments = decodeSlug(slug).split('/').map(toPathSegment);
-  const known = segments.filter((segment) => segment !== undefined);
-  return known.length === segments.length ? known.join('/') : undefined;
-}
-
-/** Returns the path that a story had; on a site whose URLs were numbers (`?p=123`), one made of its date and slug. */
-export function toPath(item: WordPressItem, library: WordPressLibrary): string {
-  const old = findOldPath(item, library);
-  if (old.kind === 'kept') return old.path;
-  const { slug, title, publishedAt, id } = item;
-  const name = (slug === undefined ? toPathSegment(slugify(title)) : toSlugPath(slug)) ?? id;
-  const [year, month, day] = (publishedAt ?? '').slice(0, 10).split('-');
-  return day === undefined || name.includes('/') ? `/${name}/` : `/${year}/${month}/${day}/${name}/`;
-}
-
 /** Returns the URL of the page that showed a story, against which the links of its body were relative. */
 function toPageUrl({ link }: WordPressItem, { baseUrl }: WordPressLibrary): string | undefined {
   return link !== undefined && URL.canParse(link, baseUrl) ? new URL(link, baseUrl).href : baseUrl;
 }
 
 function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): HtmlContext {
-  const { images, idsByUrl, idsByPost, baseUrl } = library;
+  const { images, idsByUrl, idsByPost, baseUrl, paths } = library;
   // The block editor marks blocks by comments; without any, blank lines separate paragraphs.
   const hasBlocks = /<!--\s*wp:/.test(item.content);
   return {
@@ -75,6 +46,7 @@ function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): Ht
       (ids.length === 0 ? (idsByPost.get(item.id) ?? []) : ids)
         .map((id) => images.get(id))
         .filter((image) => image !== undefined),
+    findPage: (url) => findNumbered(url, paths),
     onLost,
   };
 }
@@ -99,7 +71,7 @@ function toBody(item: WordPressItem, context: StoryContext): readonly JsonObject
     at = found.index + found[0].length;
   }
   convert(content.slice(at));
-  return elements;
+  return [...enclosedMedia(item, elements), ...elements];
 }
 
 function getSectionIds(
@@ -149,6 +121,7 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
   if (htmlToText(item.title) === '') context.onLost(NO_TITLE);
   const old = findOldPath(item, library);
   if (isPublished && old.kind === 'lost') context.onLost(old.reason);
+  for (const reason of lostOfMeta(item)) context.onLost(reason);
   return toStoryDocument({
     source: { system: 'wordpress', id: `${library.baseUrl ?? ''} ${item.id}`.trim() },
     subtype: isPage ? 'page' : undefined,

@@ -1,0 +1,49 @@
+/** Finds the paths of the stories of an old WordPress site. */
+import { readOldPath } from '../readOldPath.ts';
+import type { OldPath } from '../readOldPath.ts';
+import { slugify } from '../slugify.ts';
+import { toPathSegment } from '../../import/toPathSegment.ts';
+import type { WordPressItem } from './WordPressItem.ts';
+
+/** The old site: its URL, with a trailing slash. */
+export interface OldWordPress {
+  readonly baseUrl: string | undefined;
+}
+
+/** Decodes a slug, which WordPress stores encoded. */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+export const findOldPath = ({ link }: WordPressItem, { baseUrl }: OldWordPress): OldPath =>
+  readOldPath(link, { siteUrl: baseUrl });
+
+/** Returns the path of a slug. Systems that write the format of WordPress store a whole path as one. */
+function toSlugPath(slug: string): string | undefined {
+  const segments = decodeSlug(slug).split('/').map(toPathSegment);
+  const known = segments.filter((segment) => segment !== undefined);
+  return known.length === segments.length ? known.join('/') : undefined;
+}
+
+/** Returns the path that a story had; on a site whose URLs were numbers (`?p=123`), one made of its date and slug. */
+export function toPath(item: WordPressItem, site: OldWordPress): string {
+  const old = findOldPath(item, site);
+  if (old.kind === 'kept') return old.path;
+  const { slug, title, publishedAt, id } = item;
+  const name = (slug === undefined ? toPathSegment(slugify(title)) : toSlugPath(slug)) ?? id;
+  const [year, month, day] = (publishedAt ?? '').slice(0, 10).split('-');
+  return day === undefined || name.includes('/') ? `/${name}/` : `/${year}/${month}/${day}/${name}/`;
+}
+
+/** The parameters by which WordPress knows a story by its number. */
+const NUMBERS: readonly string[] = ['p', 'page_id'];
+
+/** Finds the path of a story from its address by number, such as `/?p=12`. */
+export function findNumbered(url: URL, paths: ReadonlyMap<string, string>): string | undefined {
+  const [id] = NUMBERS.flatMap((name) => url.searchParams.get(name)?.trim() ?? []);
+  return id === undefined ? undefined : paths.get(id);
+}

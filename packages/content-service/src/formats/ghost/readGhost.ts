@@ -92,7 +92,10 @@ const MARKUP = /<[^<>]*>|\]\([^()\s]*(?:\s[^()]*)?\)/g;
 const sizeOf = (elements: readonly JsonObject[]): number =>
   elements.reduce(
     (sum, element) =>
-      sum + htmlToText(textAt(element, 'content') ?? '').replaceAll(MARKUP, '').trim().length,
+      sum +
+      htmlToText(textAt(element, 'content') ?? '')
+        .replaceAll(MARKUP, '')
+        .trim().length,
     0,
   );
 

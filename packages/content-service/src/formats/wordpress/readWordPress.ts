@@ -17,6 +17,7 @@ import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { joinSources, readEach } from '../sourceFiles.ts';
 import { DRAFTS_LEFT_OUT, authorDocument, tagDocument } from '../storyParts.ts';
 import { readXml } from '../xml/readXml.ts';
+import type { XmlElement } from '../xml/XmlElement.ts';
 import {
   addNamedTerms,
   createLibrary,
@@ -197,6 +198,9 @@ function* storyItems(file: string, item: WordPressItem, reading: Reading): Gener
   yield { kind: 'document', ...place, value };
 }
 
+const isEmpty = ({ nodes }: XmlElement): boolean =>
+  nodes.every((node) => typeof node === 'string' && node.trim() === '');
+
 async function* fileItems(file: string, reading: Reading): AsyncGenerator<SourceItem> {
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem')
@@ -209,7 +213,7 @@ async function* fileItems(file: string, reading: Reading): AsyncGenerator<Source
     else if (item.element.name === 'item') {
       const read = readWordPressItem(item.element, reading.options.timeZone);
       if (read !== undefined) yield* storyItems(file, read, reading);
-      else if (item.element.children.length === 0) count(reading, 'items with nothing in them');
+      else if (isEmpty(item.element)) count(reading, 'items with nothing in them');
       else {
         const path = `line ${item.element.line}`;
         yield {

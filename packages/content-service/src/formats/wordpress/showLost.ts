@@ -40,7 +40,11 @@ const LOST: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 /** The fields in which plugins name another page as the original. */
-const CANONICAL: readonly string[] = ['_yoast_wpseo_canonical', 'rank_math_canonical_url', '_aioseo_canonical_url'];
+const CANONICAL: readonly string[] = [
+  '_yoast_wpseo_canonical',
+  'rank_math_canonical_url',
+  '_aioseo_canonical_url',
+];
 
 type Meta = WordPressItem['meta'];
 

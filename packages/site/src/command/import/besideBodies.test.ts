@@ -53,7 +53,10 @@ test(
   'rendered text that was cut is not read in place of its Markdown',
   async () => {
     const markdown = 'High water is at six in the morning, and again at half past six.';
-    const notes = await bring('cut.json', ghost([post('cut', 'markdown', { markdown }, '<p>High water</p>')]));
+    const notes = await bring(
+      'cut.json',
+      ghost([post('cut', 'markdown', { markdown }, '<p>High water</p>')]),
+    );
     expect(await elementsOf('/cut/')).toMatchObject([{ content: markdown }]);
     expect(notes).toContain('text in Markdown was kept as plain paragraphs');
   },
@@ -63,7 +66,11 @@ test(
 test(
   'what a link card of Ghost has beside its title is told',
   async () => {
-    const metadata = { title: 'Tide tables', description: 'All of the year', thumbnail: 'https://a.example/t.png' };
+    const metadata = {
+      title: 'Tide tables',
+      description: 'All of the year',
+      thumbnail: 'https://a.example/t.png',
+    };
     const card = { type: 'bookmark', url: 'https://a.example/tides', metadata };
     const notes = await bring('card.json', ghost([post('card', 'bookmark', card, '<p></p>')]));
     expect(await elementsOf('/card/')).toMatchObject([
@@ -184,7 +191,9 @@ test(
       ]),
     );
     expect(notes).toContain('"Story 51": a title or a description for search engines was left out');
-    expect(notes).toContain('"Story 51": a title, a description or a picture for social networks was left out');
+    expect(notes).toContain(
+      '"Story 51": a title, a description or a picture for social networks was left out',
+    );
     expect(notes).toContain(
       '"Story 51": it names another page as its original, which was left out: https://first.example/tides/',
     );

@@ -6,7 +6,7 @@
  * another site without agreeing.
  */
 import { createReadStream } from 'node:fs';
-import { convertHtml, htmlToText } from '../html/convertHtml.ts';
+import { htmlToText } from '../html/convertHtml.ts';
 import { imageElement } from '../html/elements.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
@@ -27,10 +27,7 @@ import { DRAFTS_LEFT_OUT, authorDocument, tagDocument, toStoryDocument, NO_TITLE
 import { lostOfAuthor, readAuthorLinks } from './authorLinks.ts';
 import { isBrought, keyAt, readLibrary, readSiteKey, related, toPostKey } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
-import { cardElements } from './cards.ts';
-import type { GhostContext } from './cards.ts';
-import { lexicalBody } from './lexicalBody.ts';
-import { mobiledocBody } from './mobiledocBody.ts';
+import { toBody, withPlaceholder } from './postBody.ts';
 import { readTables } from './readTables.ts';
 import { describeTable, lostOfPost, lostOfSettings } from './showLost.ts';
 
@@ -42,79 +39,8 @@ interface Reading {
   readonly leftOut: Map<string, number>;
 }
 
-/** The placeholder that exports contain instead of the URL of the site. */
-const PLACEHOLDER = /__GHOST_URL__/g;
-
-const withPlaceholder = (text: string, origin: string | undefined): string =>
-  text.replace(PLACEHOLDER, () => (origin ?? '').replace(/\/$/, ''));
-
 const isPublic = (tag: JsonObject): boolean =>
   textAt(tag, 'visibility') !== 'internal' && textAt(tag, 'name')?.startsWith('#') !== true;
-
-interface Source {
-  readonly elements: readonly JsonObject[];
-  readonly notes: readonly string[];
-  /** Whether all of it is understood. */
-  readonly isUnderstood: boolean;
-}
-
-/** Converts the source of a post, in the format of its editor; undefined when there is none or it cannot be parsed. */
-function readSource(read: (name: string) => string | undefined, context: HtmlContext): Source | undefined {
-  const [lexical, mobiledoc] = [read('lexical'), read('mobiledoc')];
-  if (lexical === undefined && mobiledoc === undefined) return undefined;
-  const notes: string[] = [];
-  let isUnderstood = true;
-  const own: GhostContext = {
-    ...context,
-    onLost: (reason) => void notes.push(reason),
-    onUnknown: () => void (isUnderstood = false),
-  };
-  try {
-    const elements = lexical === undefined ? mobiledocBody(mobiledoc ?? '', own) : lexicalBody(lexical, own);
-    return { elements, notes, isUnderstood };
-  } catch {
-    context.onLost('the body could not be read as its editor wrote it, and was read from its HTML');
-    return undefined;
-  }
-}
-
-/** Converts a post of which there is Markdown alone. */
-function readMarkdown(markdown: string | undefined, context: HtmlContext): readonly JsonObject[] {
-  if (markdown === undefined) return [];
-  const own: GhostContext = { ...context, onUnknown: () => undefined };
-  return cardElements({ name: 'markdown', data: { markdown } }, own) ?? [];
-}
-
-/** What of Markdown is no text for readers: tags and the addresses of links and pictures. */
-const MARKUP = /<[^<>]*>|\]\([^()\s]*(?:\s[^()]*)?\)/g;
-
-/** Counts the characters for readers of all texts in some elements. */
-const sizeOf = (elements: readonly JsonObject[]): number =>
-  elements.reduce(
-    (sum, element) =>
-      sum +
-      htmlToText(textAt(element, 'content') ?? '')
-        .replaceAll(MARKUP, '')
-        .trim().length,
-    0,
-  );
-
-/** Converts the body of a post: its source, or what Ghost rendered of it where the source is not understood. */
-function toBody(post: JsonObject, context: HtmlContext, options: SourceOptions): readonly JsonObject[] {
-  const read = (name: string): string | undefined => {
-    const text = textAt(post, name);
-    return text === undefined ? undefined : withPlaceholder(text, options.origin);
-  };
-  const source = readSource(read, context);
-  const html = read('html') ?? '';
-  if (source === undefined && html.trim() === '') return readMarkdown(read('markdown'), context);
-  if (source === undefined) return convertHtml(html, context);
-  // A shorter text was rendered of something else, or was cut.
-  const isRendered = !source.isUnderstood && htmlToText(html).length >= sizeOf(source.elements) / 2;
-  if (isRendered && html.trim() !== '') return convertHtml(html, context);
-  for (const note of source.notes) context.onLost(note);
-  return source.elements;
-}
 
 function toImage(
   post: JsonObject,

@@ -20,12 +20,6 @@ export interface PinFieldsProps {
   readonly onPin: (until: number | undefined) => void;
 }
 
-/** Returns a time as people type it with its two digits: `6` and `6:00` are 06:00. */
-function completeTime(time: string): string {
-  const [hour = '', minute = '00'] = time.trim().split(':');
-  return `${hour.padStart(2, '0')}:${minute}`;
-}
-
 /** Renders until when an item is pinned to the top, and the fields to change it. */
 export function PinFields({ item, onPin }: PinFieldsProps) {
   const t = usePhrases(phrases);
@@ -37,7 +31,7 @@ export function PinFields({ item, onPin }: PinFieldsProps) {
   const [isWrong, setWrong] = useState(false);
 
   function set() {
-    const until = toMoment({ ...written, time: completeTime(written.time) }, zone);
+    const until = toMoment(written, zone);
     const isGood = until !== undefined && until > clock.now();
     setWrong(!isGood);
     if (isGood) onPin(until);

@@ -1,13 +1,11 @@
 'use client';
 import { useHost, usePhrases, usePublicUrl } from '@broadsheet/block-kit';
-import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { hideScriptless } from '../canvas/hideScriptless.ts';
 import { readProblem } from '../canvas/readProblem.ts';
-import { useElementSize } from '../canvas/useElementSize.ts';
-import { WIDTHS } from '../canvas/Viewing.ts';
+import { ScaledFrame } from '../canvas/ScaledFrame.tsx';
 import type { Screen } from '../canvas/Viewing.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -22,22 +20,6 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: 0.25rem;
   margin-block-end: 0.5rem;
-`;
-
-const Stage = styled.div`
-  overflow: hidden;
-  block-size: 40rem;
-  max-block-size: 80vh;
-  border: 1px solid ${token('rule')};
-  background: ${token('tint')};
-`;
-
-const Shown = styled.iframe`
-  display: block;
-  max-inline-size: none;
-  border: 0;
-  background: ${token('paper')};
-  transform-origin: 0 0;
 `;
 
 const SCREENS: readonly Screen[] = ['phone', 'tablet', 'desktop'];
@@ -99,11 +81,7 @@ export function FuturePage({ visit, title, onFollow }: FuturePageProps) {
   const [ledTo, setLedTo] = useState<string>();
   const { site, phrases: known, locale } = useHost();
   const base = site.basePath;
-  const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const size = useElementSize(stage);
-  const width = WIDTHS[screen];
-  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
 
   useArrivals(frame, (shown) => {
     setLoading(false);
@@ -126,20 +104,12 @@ export function FuturePage({ visit, title, onFollow }: FuturePageProps) {
       {isLoading && <Notice kind="wait">{t('ahead.loading')}</Notice>}
       {ledTo !== undefined && <Notice kind="note">{t('ahead.led', { from: visit.path, to: ledTo })}</Notice>}
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-      <Stage ref={stage} hidden={problem !== undefined}>
-        <Shown
-          ref={frame}
-          src={publicUrl(futurePageUrl(visit))}
-          title={title}
-          sandbox="allow-same-origin"
-          style={{
-            inlineSize: width,
-            blockSize: size.height / scale,
-            marginInlineStart: Math.max(0, (size.width - width * scale) / 2),
-            transform: `scale(${scale})`,
-          }}
-        />
-      </Stage>
+      <ScaledFrame
+        ref={frame}
+        src={publicUrl(futurePageUrl(visit))}
+        isHidden={problem !== undefined}
+        {...{ title, screen }}
+      />
     </section>
   );
 }

@@ -149,6 +149,8 @@ it('tells what is scheduled, and what speaks against it', async () => {
     },
   });
   expect(await screen.findByText(/Will be published on .* scheduled by Ben/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Change schedule' })).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Publish on').value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(screen.getByRole('link', { name: /at that time/ }).getAttribute('href')).toBe(
     '/pagebuilder/look-ahead/?path=%2F&at=1796104800000',
   );

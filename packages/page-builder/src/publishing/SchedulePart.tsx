@@ -17,7 +17,7 @@ import { phrases } from './phrases.ts';
 import { cancelSchedule, readSchedule, setSchedule } from './publishingCalls.ts';
 import type { Schedule } from './publishingCalls.ts';
 import { useTask } from './useTask.ts';
-import { toMoment } from './zonedMoment.ts';
+import { toFields, toMoment } from './zonedMoment.ts';
 
 const Part = styled.section`
   display: grid;
@@ -97,6 +97,7 @@ export function SchedulePart({ id, of, revision, canPublish, path, movedFrom, sa
   const read = useRead((signal) => readSchedule(client, { ...draft, signal }), [client, id, of, revision]);
   const task = useTask(announce);
   const [hasRedirect, setRedirect] = useState(true);
+  const schedule = read.kind === 'read' ? read.value : undefined;
   const heading = useFocusAfter<HTMLHeadingElement>([read]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -125,19 +126,19 @@ export function SchedulePart({ id, of, revision, canPublish, path, movedFrom, sa
         {t('schedule.heading')}
       </h3>
       {read.kind === 'failed' && <Notice kind="problem">{read.message}</Notice>}
-      {read.kind === 'read' && read.value !== undefined && <Scheduled schedule={read.value} path={path} />}
+      {schedule !== undefined && <Scheduled schedule={schedule} path={path} />}
       {canPublish && (
         <>
           <Zone>{t('schedule.zone', { zone })}</Zone>
           <Fields onSubmit={submit} noValidate>
-            <MomentFields names={of === 'settings' ? ['publish'] : ['publish', 'unpublish']} />
+            <MomentFields {...{ of, schedule, zone }} />
             {movedFrom !== undefined && (
               <RedirectQuestion from={movedFrom} isChosen={hasRedirect} onChoose={setRedirect} />
             )}
             <ToolButton type="submit" aria-disabled={task.isBusy}>
-              {t('schedule.set')}
+              {t(schedule === undefined ? 'schedule.set' : 'schedule.change')}
             </ToolButton>
-            {read.kind === 'read' && read.value !== undefined && (
+            {schedule !== undefined && (
               <ToolButton aria-disabled={task.isBusy} onClick={() => void cancel()}>
                 {t('schedule.cancel')}
               </ToolButton>
@@ -201,12 +202,35 @@ function RedirectQuestion({ from, isChosen, onChoose }: RedirectQuestionProps) {
   );
 }
 
-function MomentFields({ names }: { readonly names: readonly ('publish' | 'unpublish')[] }) {
+interface MomentFieldsProps extends Pick<SchedulePartProps, 'of'> {
+  /** The schedule that stands in the fields at first, to be changed. */
+  readonly schedule: Schedule | undefined;
+  readonly zone: string;
+}
+
+function MomentFields({ of, schedule, zone }: MomentFieldsProps) {
   const t = usePhrases(phrases);
-  return names.map((name) => (
-    <Fragment key={name}>
-      <TextField name={`${name}Day`} type="date" size="small" label={t(`schedule.${name}Day`)} />
-      <TextField name={`${name}Time`} size="small" placeholder="06:00" label={t(`schedule.${name}Time`)} />
-    </Fragment>
-  ));
+  const names = of === 'settings' ? (['publish'] as const) : (['publish', 'unpublish'] as const);
+  return names.map((name) => {
+    const moment = schedule?.[`${name}At`];
+    const { day, time } = moment === undefined ? { day: '', time: '' } : toFields(moment, zone);
+    return (
+      <Fragment key={`${name} ${moment}`}>
+        <TextField
+          size="small"
+          name={`${name}Day`}
+          type="date"
+          defaultValue={day}
+          label={t(`schedule.${name}Day`)}
+        />
+        <TextField
+          size="small"
+          name={`${name}Time`}
+          placeholder="06:00"
+          defaultValue={time}
+          label={t(`schedule.${name}Time`)}
+        />
+      </Fragment>
+    );
+  });
 }

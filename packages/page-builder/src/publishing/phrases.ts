@@ -26,6 +26,7 @@ export const phrases = {
   'schedule.unpublishDay': 'Unpublish on',
   'schedule.unpublishTime': 'at (hh:mm), optional',
   'schedule.set': 'Schedule',
+  'schedule.change': 'Change schedule',
   'schedule.done': 'Scheduled.',
   'schedule.cancel': 'Cancel schedule',
   'schedule.cancelled': 'Schedule cancelled.',

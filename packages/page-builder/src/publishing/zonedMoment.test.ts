@@ -26,11 +26,30 @@ it.each([
   ['tomorrow', '06:00'],
   ['2026-12-01', '24:00'],
   ['2026-12-01', ''],
+  ['2026-12-01', '6:5'],
+  ['2026-12-01', '660'],
+  ['2026-12-01', '13 pm'],
+  ['2026-12-01', 'six'],
   ['2026-13-01', '06:00'],
   ['2026-02-31', '06:00'],
   ['123456-01-01', '06:00'],
 ])('is none for %s %s', (day, time) => {
   expect(toMoment({ day, time }, 'UTC')).toBeUndefined();
+});
+
+it.each([
+  ['6', '06:00'],
+  [' 6:00 ', '06:00'],
+  ['6.30', '06:30'],
+  ['0630', '06:30'],
+  ['18h30', '18:30'],
+  ['18 h', '18:00'],
+  ['6 pm', '18:00'],
+  ['12 a.m.', '00:00'],
+  ['12:15PM', '12:15'],
+])('reads the time %s as %s', (typed, time) => {
+  const day = '2026-12-01';
+  expect(toMoment({ day, time: typed }, 'UTC')).toBe(Date.parse(`${day}T${time}:00Z`));
 });
 
 it('is shown again as it was written, wherever the clocks show that time at all', () => {

@@ -25,13 +25,27 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * Returns the moment of a day (`2026-12-01`) and a time (`06:00`) in a zone, in milliseconds since 1970. A time that the
+ * Returns a time as people type it (`6`, `6:00`, `6.30`, `0630`, `18h30`, `6 pm`) as `hh:mm`; `undefined` for anything else.
+ */
+function readTime(typed: string): string | undefined {
+  const [, first, second = '00', half] =
+    /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*(?:h|([ap])\.?m\.?)?$/i.exec(typed.trim()) ?? [];
+  if (first === undefined || Number(second) > 59) return undefined;
+  const isHalf = half !== undefined;
+  const hour = isHalf ? (Number(first) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(first);
+  if (hour > 23 || (isHalf && (Number(first) < 1 || Number(first) > 12))) return undefined;
+  return `${String(hour).padStart(2, '0')}:${second}`;
+}
+
+/**
+ * Returns the moment of a day (`2026-12-01`) and a time (`06:00`, or as `readTime` reads it) in a zone, in milliseconds since 1970. A time that the
  * clocks skip in spring becomes the one an hour later; a time that occurs twice in autumn is the first.
  *
  * @returns `undefined` for an invalid day or time
  */
-export function toMoment({ day, time }: WrittenMoment, timeZone: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
+export function toMoment({ day, time: typed }: WrittenMoment, timeZone: string): number | undefined {
+  const time = readTime(typed);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || time === undefined) return undefined;
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   // The 31st of February is read as the third of March.
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(day)) return undefined;

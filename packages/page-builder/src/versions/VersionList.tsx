@@ -36,10 +36,12 @@ interface VersionListProps {
   readonly id: string;
   readonly versions: readonly Version[];
   readonly onRestored: () => void;
+  /** Called with the number of a version that is to be looked at. */
+  readonly onView: (number: number) => void;
 }
 
-/** Renders the versions with author, time and note; a publisher can restore one after a question. */
-export function VersionList({ id, versions, onRestored }: VersionListProps) {
+/** Renders the versions with author, time and note, each to be viewed; a publisher can restore one after a question. */
+export function VersionList({ id, versions, onRestored, onView }: VersionListProps) {
   const t = usePhrases(phrases);
   const { editor } = useBuilder();
   const [requested, setRequested] = useState<Version>();
@@ -51,6 +53,11 @@ export function VersionList({ id, versions, onRestored }: VersionListProps) {
         {versions.map((version) => (
           <Entry key={version.number}>
             <VersionEntry version={version} />
+            {version.isPage && (
+              <ToolButton onClick={() => onView(version.number)}>
+                {t('versions.view', { number: version.number })}
+              </ToolButton>
+            )}
             {canRestore && version.isPage && version !== versions[0] && (
               <ToolButton onClick={() => setRequested(version)}>
                 {t('versions.restore', { number: version.number })}

@@ -1,7 +1,7 @@
 import { HostProvider } from '@broadsheet/block-kit';
 import { createTestHost, expectAccessible } from '@broadsheet/testing';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { block, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { de } from '../language/locales/de.ts';
@@ -10,6 +10,14 @@ import { VersionList } from './VersionList.tsx';
 import { VersionsScreen } from './VersionsScreen.tsx';
 
 const [first, second] = [pageWith({ main: [block('a1')] }), pageWith({ main: [block('a1'), block('b1')] })];
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
+
 const entry = (name: string, title: string) => ({ name, title, kind: 'feature', fields: {}, areas: [] });
 const ANSWERS = {
   'GET /pages/front': { document: second, revision: 0, isPublished: true },
@@ -68,7 +76,7 @@ it('translates the notes of the site, and none that somebody has typed', () => {
   const { host } = createTestHost({ isAdmin: true });
   renderBuilder(
     <HostProvider host={{ ...host, phrases: de, locale: 'de' }}>
-      <VersionList id="front" versions={versions} onRestored={() => undefined} />
+      <VersionList id="front" versions={versions} onRestored={() => undefined} onView={() => undefined} />
     </HostProvider>,
   );
   const shown = screen
@@ -138,4 +146,26 @@ it('does not take a page that could not be read for a deleted one', async () => 
   open('publisher', { 'GET /pages/front': failure });
   expect(await screen.findByText('The disk is full.')).toBeDefined();
   expect(screen.queryByText('For Sunday')).toBeNull();
+});
+
+it('shows a version before it is restored, posted to the preview with its own blocks', async () => {
+  const posted: string[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
+    posted.push(String(new FormData(this).get('draft')));
+  });
+  open('viewer');
+  fireEvent.click(await screen.findByRole('button', { name: 'View version 1' }));
+  const heading = await screen.findByRole('heading', { name: 'Version 1 as readers would see it' });
+  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(posted).toHaveLength(1));
+  expect(JSON.parse(posted[0] ?? '')).toMatchObject({ document: { id: 'front', areas: first.areas } });
+  expect(screen.queryByRole('button', { name: 'View version 3' })).toBeNull();
+});
+
+it('says why a version cannot be shown', async () => {
+  open('viewer', {
+    'GET /pages/front/versions/1': Response.json({ message: 'There is no such version.' }, { status: 404 }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'View version 1' }));
+  expect((await screen.findAllByText(/There is no such version/)).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EditorClientError } from '../api/EditorClientError.ts';
 import { useRead } from '../api/useRead.ts';
@@ -11,6 +12,7 @@ import { openPage } from '../saving/pageCalls.ts';
 import { phrases } from './phrases.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 import { VersionList } from './VersionList.tsx';
+import { VersionPreview } from './VersionPreview.tsx';
 import { listVersions } from './versionCalls.ts';
 
 const Columns = styled.div`
@@ -41,6 +43,7 @@ export function VersionsScreen({ params }: ScreenProps) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
   const id = params['id'] ?? '';
+  const [viewed, setViewed] = useState<number>();
   const read = useRead(
     async (signal) => {
       const [page, versions] = await Promise.all([
@@ -65,9 +68,12 @@ export function VersionsScreen({ params }: ScreenProps) {
         <Notice kind="note">{t(isPublished ? 'versions.noneYet' : 'versions.none')}</Notice>
       )}
       <Columns>
-        {versions.length > 0 && <VersionList {...{ id, versions }} onRestored={read.again} />}
+        {versions.length > 0 && (
+          <VersionList {...{ id, versions }} onRestored={read.again} onView={setViewed} />
+        )}
         {pages.length > 1 && <VersionComparison key={versions.length} {...{ id, versions: pages }} />}
       </Columns>
+      {viewed !== undefined && <VersionPreview key={viewed} {...{ id, number: viewed }} />}
     </>
   );
 }

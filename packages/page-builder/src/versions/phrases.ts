@@ -15,6 +15,10 @@ export const phrases = {
   'versions.scheduled': 'scheduled {moment}',
   'versions.imported': 'imported',
   'versions.takenAway': 'The page was unpublished.',
+  'versions.view': 'View version {number}',
+  'versions.viewed': 'Version {number} as readers would see it',
+  'versions.viewText': 'With the stories and settings of today.',
+  'versions.viewing': 'Loading version {number} …',
   'versions.restore': 'Restore version {number}',
   'versions.restoreTitle': 'Restore version {number}?',
   'versions.restoreText':

@@ -943,6 +943,7 @@ export const de: Phrases = {
   'schedule.unpublishDay': 'Zurückziehen am',
   'schedule.unpublishTime': 'um (hh:mm), falls überhaupt',
   'schedule.set': 'Einplanen',
+  'schedule.change': 'Planung ändern',
   'schedule.done': 'Es ist eingeplant.',
   'schedule.cancel': 'Zeitplan aufheben',
   'schedule.cancelled': 'Der Zeitplan wurde aufgehoben.',
@@ -1251,6 +1252,10 @@ export const de: Phrases = {
   'versions.scheduled': 'eingeplant {moment}',
   'versions.imported': 'durch einen Import',
   'versions.takenAway': 'Die Veröffentlichung der Seite wurde zurückgezogen.',
+  'versions.view': 'Version {number} ansehen',
+  'versions.viewed': 'Version {number}, wie Leser sie sehen würden',
+  'versions.viewText': 'Mit den Artikeln und Einstellungen von heute.',
+  'versions.viewing': 'Version {number} wird geladen …',
   'versions.restore': 'Version {number} wiederherstellen',
   'versions.restoreTitle': 'Version {number} wiederherstellen?',
   'versions.restoreText':

@@ -946,6 +946,7 @@ export const es: Phrases = {
   'schedule.unpublishDay': 'Despublicar el',
   'schedule.unpublishTime': 'a las (hh:mm), si procede',
   'schedule.set': 'Programar',
+  'schedule.change': 'Cambiar la programación',
   'schedule.done': 'Está programado.',
   'schedule.cancel': 'Cancelar la programación',
   'schedule.cancelled': 'Se ha cancelado la programación.',
@@ -1250,6 +1251,10 @@ export const es: Phrases = {
   'versions.scheduled': 'programada {moment}',
   'versions.imported': 'por una importación',
   'versions.takenAway': 'La página se ha despublicado.',
+  'versions.view': 'Ver la versión {number}',
+  'versions.viewed': 'La versión {number} como la verían los lectores',
+  'versions.viewText': 'Con los artículos y los ajustes de hoy.',
+  'versions.viewing': 'Cargando la versión {number} …',
   'versions.restore': 'Restaurar la versión {number}',
   'versions.restoreTitle': '¿Restaurar la versión {number}?',
   'versions.restoreText':

@@ -931,6 +931,7 @@ export const fr: Phrases = {
   'schedule.unpublishDay': 'Dépublier le',
   'schedule.unpublishTime': 'à (hh:mm), s’il y a lieu',
   'schedule.set': 'Programmer',
+  'schedule.change': 'Modifier la programmation',
   'schedule.done': 'C’est programmé.',
   'schedule.cancel': 'Annuler la programmation',
   'schedule.cancelled': 'La programmation est annulée.',
@@ -1235,6 +1236,10 @@ export const fr: Phrases = {
   'versions.scheduled': 'programmée {moment}',
   'versions.imported': 'par un import',
   'versions.takenAway': 'La page a été dépubliée.',
+  'versions.view': 'Voir la version {number}',
+  'versions.viewed': 'La version {number} telle que les lecteurs la verraient',
+  'versions.viewText': 'Avec les articles et les réglages d’aujourd’hui.',
+  'versions.viewing': 'Chargement de la version {number} …',
   'versions.restore': 'Rétablir la version {number}',
   'versions.restoreTitle': 'Rétablir la version {number} ?',
   'versions.restoreText':

@@ -924,6 +924,7 @@ export const ja: Phrases = {
   'schedule.unpublishDay': '非公開にする日',
   'schedule.unpublishTime': '時刻（hh:mm、任意）',
   'schedule.set': '予約',
+  'schedule.change': '予約を変更',
   'schedule.done': '予約しました。',
   'schedule.cancel': '予約を取り消す',
   'schedule.cancelled': '予約を取り消しました。',
@@ -1224,6 +1225,10 @@ export const ja: Phrases = {
   'versions.scheduled': '{moment}に予約',
   'versions.imported': '取り込み',
   'versions.takenAway': 'ページを非公開にしました。',
+  'versions.view': 'バージョン{number}を表示',
+  'versions.viewed': '読者から見たバージョン{number}',
+  'versions.viewText': '記事と設定は現在のものです。',
+  'versions.viewing': 'バージョン{number}を読み込んでいます…',
   'versions.restore': 'バージョン{number}を復元',
   'versions.restoreTitle': 'バージョン{number}を復元しますか？',
   'versions.restoreText':

@@ -901,6 +901,7 @@ export const ko: Phrases = {
   'schedule.unpublishDay': '게시를 취소할 날짜',
   'schedule.unpublishTime': '시각(hh:mm, 선택)',
   'schedule.set': '예약',
+  'schedule.change': '예약 변경',
   'schedule.done': '예약했습니다.',
   'schedule.cancel': '예약 취소',
   'schedule.cancelled': '예약을 취소했습니다.',
@@ -1196,6 +1197,10 @@ export const ko: Phrases = {
   'versions.scheduled': '{moment} 예약',
   'versions.imported': '가져오기',
   'versions.takenAway': '페이지의 게시를 취소했습니다.',
+  'versions.view': '버전 {number} 보기',
+  'versions.viewed': '독자에게 보이는 버전 {number}',
+  'versions.viewText': '기사와 설정은 지금 것입니다.',
+  'versions.viewing': '버전 {number} 불러오는 중…',
   'versions.restore': '버전 {number} 복원',
   'versions.restoreTitle': '버전 {number}을(를) 복원할까요?',
   'versions.restoreText':

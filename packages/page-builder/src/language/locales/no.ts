@@ -928,6 +928,7 @@ export const no: Phrases = {
   'schedule.unpublishDay': 'Avpubliser den',
   'schedule.unpublishTime': 'klokken (tt:mm), om i det hele tatt',
   'schedule.set': 'Legg tidsplan',
+  'schedule.change': 'Endre tidsplanen',
   'schedule.done': 'Tidsplanen er lagt.',
   'schedule.cancel': 'Slett tidsplanen',
   'schedule.cancelled': 'Tidsplanen er slettet.',
@@ -1228,6 +1229,10 @@ export const no: Phrases = {
   'versions.scheduled': 'planlagt {moment}',
   'versions.imported': 'gjennom en import',
   'versions.takenAway': 'Siden er avpublisert.',
+  'versions.view': 'Vis versjon {number}',
+  'versions.viewed': 'Versjon {number} slik leserne ville sett den',
+  'versions.viewText': 'Med dagens saker og innstillinger.',
+  'versions.viewing': 'Laster versjon {number} …',
   'versions.restore': 'Gjenopprett versjon {number}',
   'versions.restoreTitle': 'Gjenopprette versjon {number}?',
   'versions.restoreText':

@@ -939,6 +939,7 @@ export const pt: Phrases = {
   'schedule.unpublishDay': 'Despublicar em',
   'schedule.unpublishTime': 'às (hh:mm), se for o caso',
   'schedule.set': 'Agendar',
+  'schedule.change': 'Alterar o agendamento',
   'schedule.done': 'Está agendado.',
   'schedule.cancel': 'Cancelar o agendamento',
   'schedule.cancelled': 'O agendamento foi cancelado.',
@@ -1242,6 +1243,10 @@ export const pt: Phrases = {
   'versions.scheduled': 'agendada {moment}',
   'versions.imported': 'por uma importação',
   'versions.takenAway': 'A página foi despublicada.',
+  'versions.view': 'Ver a versão {number}',
+  'versions.viewed': 'A versão {number} como os leitores a veriam',
+  'versions.viewText': 'Com os artigos e as definições de hoje.',
+  'versions.viewing': 'A carregar a versão {number} …',
   'versions.restore': 'Repor a versão {number}',
   'versions.restoreTitle': 'Repor a versão {number}?',
   'versions.restoreText':

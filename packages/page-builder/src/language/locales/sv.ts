@@ -926,6 +926,7 @@ export const sv: Phrases = {
   'schedule.unpublishDay': 'Avpublicera den',
   'schedule.unpublishTime': 'klockan (tt:mm), om alls',
   'schedule.set': 'Lägg tidsplan',
+  'schedule.change': 'Ändra tidsplanen',
   'schedule.done': 'Tidsplanen är lagd.',
   'schedule.cancel': 'Ta bort tidsplanen',
   'schedule.cancelled': 'Tidsplanen har tagits bort.',
@@ -1227,6 +1228,10 @@ export const sv: Phrases = {
   'versions.scheduled': 'tidsplanerad {moment}',
   'versions.imported': 'genom en import',
   'versions.takenAway': 'Sidan har avpublicerats.',
+  'versions.view': 'Visa version {number}',
+  'versions.viewed': 'Version {number} som läsarna skulle se den',
+  'versions.viewText': 'Med dagens artiklar och inställningar.',
+  'versions.viewing': 'Laddar version {number} …',
   'versions.restore': 'Återställ version {number}',
   'versions.restoreTitle': 'Återställa version {number}?',
   'versions.restoreText':

@@ -15,9 +15,13 @@ const LATE = [
   'data-url',
 ];
 const LATE_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
-/** Pictures that stand for others until these are loaded. */
-const PLACEHOLDER =
-  /^data:|^about:|(?:^|\/)(?:blank|spacer|transparent|placeholder|pixel|lazy(?:load)?|grey|gray|loading|1x1|clear)[\w-]*\.(?:gif|png|svg|jpe?g|webp)(?:\?|$)/i;
+/** Addresses that are no picture of a story: nothing but a stand-in that a theme shows until the picture is loaded. */
+const EMPTY =
+  /^data:|^about:|(?:^|\/)(?:blank|spacer|transparent|placeholder|pixel|lazy(?:[-_]?load)?|gr[ea]y|loading|loader|1x1|clear)(?:[-_]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|svg)(?:\?|$)/i;
+/** Names that stand-ins have, and pictures of stories too, such as `grey-seals.jpg`: these are the last that are chosen. */
+const DOUBTFUL =
+  /(?:^|\/)(?:blank|spacer|transparent|placeholder|pixel|lazy(?:load)?|gr[ea]y|loading|loader|1x1|clear)[\w-]*\.(?:gif|png|svg|jpe?g|webp)(?:\?|$)/i;
+const PICTURE_FILE = /^[^\s"'<>{}]+\.(?:jpe?g|png|gif|webp|avif)(?:\?[^\s"'<>]*)?$/i;
 
 /** Returns the address of the largest picture of a `srcset`. */
 function getLargest(set: string): string | undefined {
@@ -38,12 +42,26 @@ function listSets(image: Element): readonly string[] {
   );
 }
 
-/** Returns the addresses that a picture names, the best first; placeholders are left out. */
+/** Returns the addresses of files in other attributes of a picture, for scripts that are not known here. */
+function listUnknown(image: Element): readonly string[] {
+  return Object.entries(image.attribs).flatMap(([name, value]) =>
+    name.startsWith('data-') && !LATE.includes(name) && PICTURE_FILE.test(value.trim()) ? [value.trim()] : [],
+  );
+}
+
+/** Returns the addresses that a picture names, the best first; stand-ins are left out. */
 export function listSources(image: Element): readonly string[] {
   const late = LATE.flatMap((name) => getAttribute(image, name) ?? []).filter((url) => /[./]/.test(url));
   const own = getAttribute(image, 'src');
   const sets = listSets(image).flatMap((set) => getLargest(set) ?? []);
-  return [...late, ...(own === undefined ? [] : [own]), ...sets].filter((url) => !PLACEHOLDER.test(url));
+  const named = [...late, ...(own === undefined ? [] : [own]), ...sets, ...listUnknown(image)];
+  const pictures = named.filter((url) => !EMPTY.test(url));
+  return pictures.toSorted((a, b) => Number(DOUBTFUL.test(a)) - Number(DOUBTFUL.test(b)));
+}
+
+/** Returns whether all addresses of a picture may be stand-ins for another. */
+export function isDoubtful(image: Element): boolean {
+  return listSources(image).every((url) => DOUBTFUL.test(url));
 }
 
 /** Returns the first web address of a picture; undefined when it has none. */

@@ -13,7 +13,7 @@ import {
   removeNode,
 } from './nodes.ts';
 import type { Element, Node } from './nodes.ts';
-import { findSource, listSources, toFileName } from './pictureSource.ts';
+import { findSource, isDoubtful, listSources, toFileName } from './pictureSource.ts';
 import { resolveUrl } from './resolveUrl.ts';
 
 /** Elements of AMP that are the same as one of HTML. */
@@ -41,6 +41,14 @@ const PLAYERS: Readonly<Record<string, readonly [attribute: string, url: (id: st
   'amp-reddit': ['data-src', (url) => url],
   'amp-pinterest': ['data-url', (url) => url],
 };
+/** Attributes with the picture behind an element that a script puts into its style later. */
+const LATE_BACKGROUNDS = [
+  'data-bg',
+  'data-background',
+  'data-background-image',
+  'data-bg-image',
+  'data-bg-url',
+];
 /** What makes a `noscript` a part of the body, and not a sentence about the browser. */
 const SHOWN = /^(?:img|a|iframe|video|audio|object|embed|bs-embed)$/;
 const UNSEEN_OF_AMP = /^amp-(?:ad|analytics|pixel|auto-ads|sticky-ad|consent|user-notification)$/;
@@ -52,6 +60,12 @@ function isTwin(image: Element, other: Element, context: Conversion): boolean {
   return own === twin || toFileName(own) === toFileName(twin);
 }
 
+function getNextElement({ parent, next }: Element): Node | undefined {
+  let following = next;
+  while (following !== null && !isElement(following)) following = following.next;
+  return parent === null ? undefined : (following ?? undefined);
+}
+
 /** Returns the picture beside a `noscript`, before or behind it, that shows the same. */
 function findTwin(noscript: Element, images: readonly Element[], context: Conversion): Element | undefined {
   const { parent } = noscript;
@@ -60,7 +74,11 @@ function findTwin(noscript: Element, images: readonly Element[], context: Conver
   const isOutside = (image: Element): boolean => !images.includes(image) && getEmoji(image) === undefined;
   const beside = findElements(parent.children, 'img').filter(isOutside);
   const isEmpty = (image: Element): boolean => findSource(image, context) === undefined;
-  return beside.find((image) => isTwin(image, inside, context)) ?? beside.find(isEmpty);
+  // A picture right before its twin that is named like a stand-in is one.
+  const isStandIn = (image: Element): boolean => getNextElement(image) === noscript && isDoubtful(image);
+  return (
+    beside.find((image) => isTwin(image, inside, context)) ?? beside.find(isEmpty) ?? beside.find(isStandIn)
+  );
 }
 
 /** Merges a `noscript` with the picture that it repeats; one with other things in it becomes a part of the body. */
@@ -110,9 +128,11 @@ function prepareAmp(element: Element, context: Conversion): void {
 
 /** Adds the picture behind a part of the body, which only its style names. */
 function addBackground(element: Element, context: Conversion): void {
-  const given = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*["']?([^"')]{1,2000})/i.exec(
-    element.attribs['style'] ?? '',
-  )?.[1];
+  const late = LATE_BACKGROUNDS.flatMap((name) => getAttribute(element, name) ?? [])[0];
+  const given =
+    /background(?:-image)?\s*:[^;]{0,200}?url\(\s*["']?([^"')]{1,2000})/i.exec(
+      element.attribs['style'] ?? '',
+    )?.[1] ?? /^(?:url\(\s*["']?)?([^"'()\s]{1,2000})["']?\)?$/i.exec(late ?? '')?.[1];
   const url = given === undefined || given.startsWith('data:') ? undefined : resolveUrl(given, context);
   if (
     url === undefined ||
@@ -134,7 +154,16 @@ function dropAreas(map: Element, { onLost }: Conversion): void {
   for (const area of areas) removeNode(area);
 }
 
+const hasLateBackground = ({ name, attribs }: Element): boolean =>
+  name !== 'img' && LATE_BACKGROUNDS.some((late) => attribs[late] !== undefined);
 const isKnown = (name: string): boolean => Object.hasOwn(SAME, name) || Object.hasOwn(PLAYERS, name);
+
+/** Gives a player its buttons where the old site's script drew them: without them nobody could start it. */
+function addControls(player: Element): void {
+  const isHosted = Object.keys(player.attribs).some((name) => /^data-(?:account|video-id|uuid)$/.test(name));
+  if (isHosted || 'autoplay' in player.attribs) return;
+  player.attribs = { controls: '', ...player.attribs };
+}
 
 /** Changes a parsed tree in its place. */
 export function prepareTree(nodes: readonly Node[], context: Conversion): void {
@@ -143,8 +172,9 @@ export function prepareTree(nodes: readonly Node[], context: Conversion): void {
     if (!isElement(node)) return;
     if (
       isKnown(node.name) ||
-      /^(?:amp-|noscript$|map$)/.test(node.name) ||
-      node.attribs['style'] !== undefined
+      /^(?:amp-|noscript$|map$|video$|audio$)/.test(node.name) ||
+      node.attribs['style'] !== undefined ||
+      hasLateBackground(node)
     )
       all.push(node);
     // Drawings have elements of the same names.
@@ -155,7 +185,9 @@ export function prepareTree(nodes: readonly Node[], context: Conversion): void {
     if (isKnown(element.name) || element.name.startsWith('amp-')) prepareAmp(element, context);
   for (const element of all) {
     if (element.name === 'map') dropAreas(element, context);
-    else if (element.attribs['style']?.includes('background') === true) addBackground(element, context);
+    else if (element.name === 'video' || element.name === 'audio') addControls(element);
+    else if (element.attribs['style']?.includes('background') === true || hasLateBackground(element))
+      addBackground(element, context);
   }
   for (const element of all) if (element.name === 'noscript') mergeNoscript(element, context);
 }

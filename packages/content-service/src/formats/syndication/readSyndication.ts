@@ -50,16 +50,18 @@ function getPermalink(entry: XmlElement): string | undefined {
   return /^https?:\/\//i.test(id) || (guid !== undefined && id.startsWith('/')) ? id : undefined;
 }
 
+const isAlternate = ({ attributes: { rel = 'alternate', href } }: XmlElement): boolean =>
+  rel === 'alternate' && href !== undefined;
+
 /** Returns the address of an entry, made absolute where its base is known. */
 function getLink(entry: XmlElement, base: string | undefined): string | undefined {
   const links = getChildren(entry, 'link');
-  const atom = links.find(
-    ({ attributes: { rel = 'alternate', href } }) => rel === 'alternate' && href !== undefined,
-  );
+  const atom = links.find(isAlternate);
   const given =
     childText(entry, 'feedburner:origLink') ??
     atom?.attributes['href'] ??
     childText(entry, 'link') ??
+    getChildren(entry, 'atom:link').find(isAlternate)?.attributes['href'] ??
     getPermalink(entry);
   const from = getBase(atom ?? links[0], base);
   return given !== undefined && URL.canParse(given, from) ? new URL(given, from).href : given;
@@ -170,7 +172,8 @@ function toStory(
   const dateText = getDateText(entry, 'pubDate', 'published', 'dc:date', 'updated', 'issued');
   const publishedAt = readDate(dateText, options.timeZone);
   if (publishedAt === undefined) onLost(explainNoDate(dateText));
-  const media = readFeedMedia(entry, { body, baseUrl, onLost });
+  // The base of the text is not that of what stands beside it.
+  const media = readFeedMedia(entry, { body, baseUrl: entryBase ?? page, onLost });
   const old = readOldPath(link, { siteUrl });
   if (old.kind === 'lost') onLost(old.reason);
   if (title === '') onLost(NO_TITLE);

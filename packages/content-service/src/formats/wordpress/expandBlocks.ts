@@ -6,6 +6,7 @@ import { isJsonList, isJsonObject, parseJson, textAt, valueAt } from '@broadshee
 import type { Json } from '@broadsheet/service-kit/json';
 import { isEmbeddable } from '../html/embeds.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
+import { changePattern } from './changePattern.ts';
 
 export interface BlockContext {
   /** The bodies of the synced patterns of the export, by id. */
@@ -98,10 +99,10 @@ function toPattern(settings: Json, { context, open }: Expansion): string {
     context.onLost(`a synced pattern was left out, as it is not in the export: ${ref}`);
     return '';
   }
-  const changed = readContent(valueAt(settings, 'content') ?? {});
-  if (changed !== '')
-    context.onLost(`what the post changed in the pattern ${ref} was left out: ${changed.slice(0, 300)}`);
-  return expand(body, { context, open: [...open, ref] });
+  const changed = changePattern(body, valueAt(settings, 'content'), (value) =>
+    context.onLost(`what the post changed in the pattern ${ref} was left out: ${value.slice(0, 300)}`),
+  );
+  return expand(changed, { context, open: [...open, ref] });
 }
 
 function expand(content: string, expansion: Expansion): string {

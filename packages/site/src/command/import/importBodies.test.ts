@@ -107,7 +107,7 @@ test(
         type: 'raw_html',
         content: expect.stringMatching(/<li>Step<img src="\/media\/\w+\.png" alt="A step"><\/li>/),
       },
-      { type: 'raw_html', content: expect.stringContaining(`<video src="${origin}/film.mp4">`) },
+      { type: 'raw_html', content: expect.stringContaining(`<video controls="" src="${origin}/film.mp4">`) },
       { type: 'header', content: 'On Monday', additional_properties: { id: 'part-onmonday' } },
       { content: 'See <a href="#part-onmonday">Monday</a> <ruby>漢<rt>kan</rt></ruby>' },
       { type: 'oembed_response' },
@@ -233,6 +233,83 @@ test(
     expect([code, last]).toEqual([0, '2 imported, 0 unchanged, 0 rejected.']);
     expect(JSON.stringify(await elementsOf('/f/deep/'))).toContain('Deep down');
     expect(JSON.stringify(await elementsOf('/f/fooled/'))).toContain('Deeper');
+  },
+  TIMEOUT,
+);
+
+test(
+  'what a post changed in a synced pattern stands in its place',
+  async () => {
+    const named = (kind: string, name: string, markup: string) =>
+      `<!-- wp:${kind} {"metadata":{"bindings":{"__default":{"source":"core/pattern-overrides"}},"name":"${name}"}} -->${markup}<!-- /wp:${kind} -->`;
+    const pattern =
+      named('heading', 'Head', '<h2 class="wp-block-heading">Fact</h2>') +
+      named('paragraph', 'Words', '<p>Words of the <em>pattern</em>.</p>') +
+      named('paragraph', 'Kept', '<p>The same everywhere.</p>') +
+      named(
+        'image',
+        'Picture',
+        '<figure><img class="wp-image-7" src="https://old.example/a.jpg" alt=""/></figure>',
+      ) +
+      named('button', 'More', '<div><a href="https://old.example/more.pdf">More</a></div>');
+    const changes = {
+      Head: { content: 'Nine hundred' },
+      Words: { content: 'Metres of <strong>oak</strong>.' },
+      Picture: { id: 9, url: 'https://old.example/oak.jpg', alt: 'Oak', caption: 'The pier' },
+      More: { text: 'Read on', url: 'https://elsewhere.example/oak' },
+      Gone: { content: 'Nowhere' },
+    };
+    const { notes } = await bring(
+      'patterns.xml',
+      `${WXR}${item({ id: 'oak', body: `<!-- wp:block {"ref":91,"content":${JSON.stringify(changes)}} /-->` })}${item({ id: '91', body: pattern, type: 'wp_block' })}</channel></rss>`,
+      '--no-media',
+    );
+    expect(await elementsOf('/oak/')).toMatchObject([
+      { type: 'header', content: 'Nine hundred' },
+      { content: 'Metres of <strong>oak</strong>.' },
+      { content: 'The same everywhere.' },
+      { url: 'https://old.example/oak.jpg', alt_text: 'Oak', caption: 'The pier' },
+      { content: '<a href="https://elsewhere.example/oak">Read on</a>' },
+    ]);
+    expect(notes).toContain('what the post changed in the pattern 91 was left out: Nowhere');
+  },
+  TIMEOUT,
+);
+
+test(
+  'a picture whose name is that of a stand-in is kept, and a stand-in gives way to its picture',
+  async () => {
+    const at = (name: string) => `https://old.example/i/${name}`;
+    const body = [
+      `<img src="${at('grey-seals.jpg')}" alt="Seals">`,
+      `<p>Text</p><img src="${at('loading-bay-2.jpg')}"><noscript><img src="${at('loading-bay-2.jpg')}"></noscript>`,
+      `<p>Text</p><img src="${at('placeholder-16x9.jpg')}"><noscript><img src="${at('quay.jpg')}"></noscript>`,
+      `<p>Text</p><img src="${at('blank.gif')}" data-theme-file="${at('harbour.jpg')}">`,
+      `<p>Text</p><img src="${at('placeholder-wide.png')}" data-src="${at('pixel-art-show.jpg')}">`,
+      `<div data-bg="${at('behind.jpg')}">Text before it</div>`,
+      `<video src="${at('film.mp4')}"></video>`,
+    ].join('');
+    const { notes } = await bring(
+      'pictures.xml',
+      `${WXR}${item({ id: 'seals', body })}</channel></rss>`,
+      '--no-media',
+    );
+    const elements = await elementsOf('/seals/');
+    const pictures = (Array.isArray(elements) ? elements : []).filter(({ type }) => type === 'image');
+    expect(pictures.map(({ url }) => url)).toEqual(
+      [
+        'grey-seals.jpg',
+        'loading-bay-2.jpg',
+        'quay.jpg',
+        'harbour.jpg',
+        'pixel-art-show.jpg',
+        'behind.jpg',
+      ].map(at),
+    );
+    expect(elements).toContainEqual(
+      expect.objectContaining({ content: `<video controls="" src="${at('film.mp4')}"></video>` }),
+    );
+    expect(notes).not.toContain('an image was left out');
   },
   TIMEOUT,
 );

@@ -214,3 +214,27 @@ test(
   },
   TIMEOUT,
 );
+
+test(
+  'an entry keeps the address that only an Atom link says, and files beside its text have the base of the entry',
+  async () => {
+    const { code } = await bring(
+      'atomlink.xml',
+      `${RSS.replace('<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ')}<item><title>Only there</title><atom:link rel="self" href="https://old.example/feed/1"/><atom:link rel="alternate" href="https://old.example/a/onlythere/?utm_source=feed"/><guid isPermaLink="false">77</guid><description>Words</description></item></channel></rss>`,
+    );
+    expect(code).toBe(0);
+    expect(await story('onlythere')).toMatchObject({ headlines: { basic: 'Only there' } });
+    await bring(
+      'bases.xml',
+      '<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://old.example/a/"><title>Bases</title><link href="./"/>' +
+        '<entry xml:base="bases/"><title>Bases</title><link href="."/><id>tag:old.example,2024:1</id><updated>2024-01-02T03:04:05Z</updated>' +
+        '<link rel="enclosure" type="image/jpeg" href="img/enclosed.jpg"/>' +
+        '<content type="html" xml:base="text/">&lt;p&gt;&lt;img src="inside.jpg"&gt;&lt;/p&gt;</content></entry></feed>',
+    );
+    expect(await urlOf('bases')).toContain('https://old.example/a/bases/img/enclosed.jpg');
+    expect((await story('bases'))['content_elements']).toMatchObject([
+      { url: 'https://old.example/a/bases/text/inside.jpg' },
+    ]);
+  },
+  TIMEOUT,
+);

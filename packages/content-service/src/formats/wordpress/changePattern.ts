@@ -55,17 +55,16 @@ function readName(settings: string): string | undefined {
   }
 }
 
-/**
- * Changes the body of a pattern as a post did.
- *
- * @param changes the values by the names of blocks: `{"Head":{"content":"…"}}`
- * @param onLost called with each value that has no place in the pattern
- */
-export function changePattern(
-  body: string,
-  changes: Json | undefined,
-  onLost: (value: string) => void,
-): string {
+/** What a post changes in a pattern. */
+export interface PatternChanges {
+  /** The values by the names of blocks: `{"Head":{"content":"…"}}`. */
+  readonly changes: Json | undefined;
+  /** Called with each value that has no place in the pattern. */
+  readonly onLost: (value: string) => void;
+}
+
+/** Changes the body of a pattern as a post did. */
+export function changePattern(body: string, { changes, onLost }: PatternChanges): string {
   if (changes === undefined || !isJsonObject(changes)) return body;
   const waiting = new Map(
     Object.entries(changes).map(([name, value]) => [name, valueAt(value ?? {}, 'values') ?? value ?? {}]),

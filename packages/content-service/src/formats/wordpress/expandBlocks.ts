@@ -99,9 +99,11 @@ function toPattern(settings: Json, { context, open }: Expansion): string {
     context.onLost(`a synced pattern was left out, as it is not in the export: ${ref}`);
     return '';
   }
-  const changed = changePattern(body, valueAt(settings, 'content'), (value) =>
-    context.onLost(`what the post changed in the pattern ${ref} was left out: ${value.slice(0, 300)}`),
-  );
+  const changed = changePattern(body, {
+    changes: valueAt(settings, 'content'),
+    onLost: (value) =>
+      context.onLost(`what the post changed in the pattern ${ref} was left out: ${value.slice(0, 300)}`),
+  });
   return expand(changed, { context, open: [...open, ref] });
 }
 

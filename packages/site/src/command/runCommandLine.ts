@@ -9,6 +9,7 @@ import { readConfig } from '../config/readConfig.ts';
 import type { ConfigBase } from '../config/readConfig.ts';
 import type { CommandLine, Terminal } from './CommandLine.ts';
 import { addBackup } from './backup/addBackup.ts';
+import { addConvert } from './convert/addConvert.ts';
 import { addMedia } from './media/addMedia.ts';
 import { addNewsletters } from './newsletters/addNewsletters.ts';
 import { addPages } from './pages/addPages.ts';
@@ -189,6 +190,7 @@ export async function runCommandLine(
   addRedirects(program, line, finish);
   addNewsletters(program, { line, finish });
   addPages(program, { line, finish });
+  addConvert(program, { line, finish });
   addPhrases(program, { line, finish });
   addSchemas(program, { line, finish });
   addMedia(program, { line, finish });

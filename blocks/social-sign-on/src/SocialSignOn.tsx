@@ -2,11 +2,10 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { OpenIdButton, ProviderButton, ProviderFrame, useReader } from '@broadsheet/identity-ui';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { FacebookButton } from './FacebookButton.tsx';
 import type { fields } from './fields.ts';
 import { GoogleButton } from './GoogleButton.tsx';
-import { Linked } from './Linked.tsx';
 import { PromptPlace } from './PromptPlace.tsx';
 import { useProviders } from './useProviders.ts';
 
@@ -14,6 +13,9 @@ export type SocialSignOnProps = FieldValues<typeof fields>;
 
 const ALL = ['google', 'facebook', 'apple'] as const;
 const doNothing = () => undefined;
+
+/** For readers who are logged in; nobody else waits for its script. */
+const Linked = lazy(async () => ({ default: (await import('./Linked.tsx')).Linked }));
 
 /**
  * Renders the buttons of Google, Facebook, Apple and OpenID providers, as far as they are configured; nothing before that is
@@ -46,7 +48,13 @@ function Arriving(props: SocialSignOnProps) {
   const reader = useReader();
   const isAtHome =
     reader.status === 'signed-in' && toPath(environment.address()) === toPath(props.loggedInPageLocation);
-  return isAtHome ? <Linked client={reader.client} /> : <SignInOptions {...props} />;
+  return isAtHome ? (
+    <Suspense>
+      <Linked client={reader.client} />
+    </Suspense>
+  ) : (
+    <SignInOptions {...props} />
+  );
 }
 
 /**

@@ -45,7 +45,9 @@ const folderOf = (path: string | undefined) => /\/blocks\/([^/]+)\//.exec(path ?
 /** The identity client and what hydrates are fetched by their own names, and stand in files with what they need. */
 const sourceOf = (facade: string | null, ids: readonly string[]) =>
   facade ??
-  ids.find((id) => /\/(?:accountOperations\.ts|loadIdentityClient\.ts|hydrateIsland\.tsx)$/.test(id));
+  ids.find((id) =>
+    /\/(?:(?:account|facebook)Operations\.ts|loadIdentityClient\.ts|hydrateIsland\.tsx)$/.test(id),
+  );
 
 async function buildClient(): Promise<readonly Chunk[]> {
   vi.stubEnv('NODE_ENV', 'production');
@@ -95,7 +97,7 @@ describe('the JavaScript of the site', () => {
     const folders = foldersOn(page);
     return clientSizes(chunks, ({ source = '' }) => {
       // The first call on the pages of an account brings them.
-      if (source.endsWith('/accountOperations.ts')) return false;
+      if (/\/(?:account|facebook)Operations\.ts$/.test(source)) return false;
       if (/\/sdk-identity\/|\/loadIdentityClient\.ts$/.test(source) || source.includes(`/${HEADER}.island`))
         return includesIdentity(source);
       // Only the session of a reader asks these; another's wall, consent platform or search stands in the place of ours.

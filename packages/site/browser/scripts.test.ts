@@ -26,6 +26,18 @@ test.each([
   expect(scriptPaths(requests).length).toBeLessThanOrEqual(most);
 });
 
+// React and styled-components are 71.6 of it. The other operations of the client come when a form is sent.
+test.each([ACCOUNT.login, ACCOUNT.signup])('%s asks for 114 KB of script at most', async (path) => {
+  const { requests, open, settle } = await openReader();
+  await open(path);
+  await settle();
+  const scripts = requests.filter((request) => scriptPaths([request]).length > 0);
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(bytes).toBeGreaterThan(80_000);
+  expect(bytes).toBeLessThanOrEqual(114_000);
+});
+
 // A gallery's script loads when the gallery is visible, which the server cannot know.
 test.each([PAGES.home, PAGES.article])(
   '%s names every script that comes without the reader at its head',

@@ -1,6 +1,7 @@
 /**
  * The identity client of a page, in two parts. It includes what every page of a signed-in reader needs: the session, the
- * profile and the logout. The operations of account pages are fetched with the first call of any of them.
+ * profile and the logout. The operations of account pages are fetched with the first call of any of them, and before that
+ * those of Facebook's login alone, which pages with its button call when they open.
  */
 import type { IdentityClient, IdentityClientOptions, IdentityContext } from '@broadsheet/sdk-identity';
 import { accountOperationNames, assembleIdentityClient } from '@broadsheet/sdk-identity/operations';
@@ -9,13 +10,21 @@ import { fetchCode } from './fetchCode.ts';
 
 const fetchAccountOperations = () => fetchCode(() => import('@broadsheet/sdk-identity/account'));
 
+const fetchFacebookOperations = () => fetchCode(() => import('@broadsheet/sdk-identity/facebook'));
+
+const FACEBOOK: ReadonlySet<string> = new Set<keyof BoundAccountOperations>([
+  'facebookSignOn',
+  'initFacebookLogin',
+]);
+
 /** Returns the operations under their names in the client. */
 function bindAccountOperations(context: IdentityContext): BoundAccountOperations;
 function bindAccountOperations(context: IdentityContext): unknown {
   const late =
     (name: string) =>
     async (...args: readonly unknown[]) => {
-      const operation: unknown = Reflect.get(await fetchAccountOperations(), name);
+      const operations = await (FACEBOOK.has(name) ? fetchFacebookOperations() : fetchAccountOperations());
+      const operation: unknown = Reflect.get(operations, name);
       return typeof operation === 'function'
         ? Reflect.apply(operation, undefined, [context, ...args])
         : undefined;

@@ -81,10 +81,22 @@ export const SCRIPT_GROUPS = [
     priority: 4,
   },
   {
-    // The calls on every page of a signed-in reader; the other operations are in `account-calls`.
+    // The calls on every page of a signed-in reader; the other operations are in `account-calls` and `facebook-calls`.
     name: 'identity',
     test: /[\\/]sdk-identity[\\/]src[\\/](?:adapters|authorization|browser|call|config|context|errors|json|logout|refresh|session|storage|tabs|token|identityVersion|sessionOperations|assembleIdentityClient|accountOperationNames|contract[\\/](?:identityConfig|session|profile)Calls?|profile[\\/](?:getUserProfile|parseUserProfile|profileItems)|vendor[\\/](?:awaitVendor|vendorValues))|[\\/]host[\\/](?:loadIdentityClient|createPageIdentity)\.ts$|[\\/]packages[\\/](?:identity-ui[\\/]src[\\/](?:redirect[\\/](?:redirectOrHome|storedRedirect))|client-core[\\/]src[\\/](?:storage|href[\\/]safeRedirect))/,
     priority: 3,
+  },
+  {
+    // What the pages on which readers log in and sign up have in common; those of an account need more.
+    name: 'sign-in',
+    test: /[\\/]identity-ui[\\/]src[\\/](?:challenge|errors|form[\\/](?!EmailRequest|FormText|ResetLink)|social|verification)|[\\/]identity-ui[\\/]src[\\/]phrases|[\\/]sdk-identity[\\/]src[\\/]social[\\/]facebookLocales|[\\/]ui[\\/]src[\\/]forms[\\/](?:Password|password|Reveal)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'facebook-calls',
+    test: /[\\/]sdk-identity[\\/]src[\\/](?:facebookOperations|social[\\/](?:facebookSignOn|initFacebookLogin))/,
+    priority: 2,
   },
   {
     name: 'account-calls',

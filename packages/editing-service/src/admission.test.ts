@@ -84,6 +84,22 @@ describe.each(databasesUnderTest)('editors on $name', ({ open }) => {
       expect((await room.call('GET', `/links/${token}`)).status).toBe(410);
     });
 
+    test('by an invitation that is listed until it is revoked', async () => {
+      const cookie = await room.openAdmin();
+      const body = { email: 'bo@example.com', role: 'publisher' };
+      const made = await room.call('POST', '/invitations', { cookie, body });
+      const token = tokenIn(textAt(made.body, 'url'));
+      const list = async () => listAt((await room.call('GET', '/editors', { cookie })).body, 'invitations');
+      const [invitation] = await list();
+      expect(invitation).toMatchObject({ email: 'bo@example.com', role: 'publisher' });
+      const path = `/invitations/${textAt(invitation, 'id') ?? ''}`;
+      expect(JSON.stringify(invitation)).not.toContain(token);
+      expect((await room.call('DELETE', path, { cookie })).status).toBe(204);
+      expect((await room.call('DELETE', path, { cookie })).status).toBe(404);
+      expect((await room.call('GET', `/links/${token}`)).status).toBe(410);
+      expect(await list()).toEqual([]);
+    });
+
     test.each([
       ['short', 400],
       ['aaaaaaaaaaaaaa', 400],

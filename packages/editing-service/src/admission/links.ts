@@ -1,7 +1,13 @@
 /** One-time links: for the first administrator, for invitations and for new passwords. Only their hashes are stored. */
 import { DAY_MS } from '@broadsheet/client-core';
 import { createToken, hashToken } from '../accounts/token.ts';
-import { optionalTextColumn, textColumn, momentParameter } from '@broadsheet/service-kit/database';
+import {
+  inMilliseconds,
+  momentColumn,
+  momentParameter,
+  optionalTextColumn,
+  textColumn,
+} from '@broadsheet/service-kit/database';
 import type { Queries, SqlRow } from '@broadsheet/service-kit/database';
 import { isRole } from '../accounts/Role.ts';
 import type { Role } from '../accounts/Role.ts';
@@ -77,6 +83,40 @@ export async function consumeLink(
     [hashToken(token), now],
   );
   return toLink(row);
+}
+
+/** An invitation that nobody has used and that has not expired. */
+export interface Invitation {
+  /** The hash of its token, which opens nothing. */
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Lists the open invitations, the one that expires first at the top. */
+export async function listInvitations(queries: Queries, now: number): Promise<readonly Invitation[]> {
+  const rows = await queries.query(
+    `select token_hash, email, role, editor_id, ${inMilliseconds('expires_at')} as expires_at from editor_links
+      where email is not null and editor_id is null and expires_at > ${momentParameter(1)}
+      order by editor_links.expires_at, email`,
+    [now],
+  );
+  return rows.flatMap((row) => {
+    const { email, role } = toLink(row) ?? {};
+    if (email === undefined || role === undefined) return [];
+    return { id: textColumn(row, 'token_hash'), email, role, expiresAt: momentColumn(row, 'expires_at') };
+  });
+}
+
+/** Deletes an invitation, whose link is invalid from then on. @returns its email; undefined when there is no such one */
+export async function deleteInvitation(queries: Queries, id: string): Promise<string | undefined> {
+  const [row] = await queries.query(
+    `delete from editor_links where token_hash = $1 and email is not null and editor_id is null returning email`,
+    [id],
+  );
+  return row && textColumn(row, 'email');
 }
 
 /** Deletes all invitations of an email address. @returns the role of one of them; undefined when there was none */

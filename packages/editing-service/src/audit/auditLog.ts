@@ -12,6 +12,7 @@ import type { Editor } from '../accounts/Editor.ts';
 export const ACTIONS = [
   'editor.set-up',
   'editor.invited',
+  'invitation.revoked',
   'editor.joined',
   'editor.changed',
   'editor.reset',

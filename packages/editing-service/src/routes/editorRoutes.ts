@@ -13,7 +13,7 @@ import { describeEditor } from '../accounts/describeEditor.ts';
 import { listAccounts } from '../accounts/editorStore.ts';
 import { readSecondFactorRoles, writeSecondFactorRoles } from '../second-factor/secondFactorRoles.ts';
 import { joinEditors } from '../admission/joinEditors.ts';
-import { addLink, findLink, INVITATION_MS } from '../admission/links.ts';
+import { addLink, deleteInvitation, findLink, INVITATION_MS, listInvitations } from '../admission/links.ts';
 import { isRole, ROLES } from '../accounts/Role.ts';
 import type { Role } from '../accounts/Role.ts';
 
@@ -64,18 +64,9 @@ function addJoiningRoutes(app: Hono<ServiceEnv>, context: EditingContext): void 
   });
 }
 
-/** Adds the endpoints by which administrators manage editors, and those of one-time links. */
-export function addEditorRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
+/** Adds the endpoints by which administrators invite editors, and revoke an invitation. */
+function addInvitationRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
   const { database, clock, siteUrl } = context;
-  addJoiningRoutes(app, context);
-  app.get(`${EDITING_PATH}/editors`, async (call) => {
-    await requireEditor(context, call.req.raw, 'administrator');
-    const editors = (await listAccounts(database)).map(({ editor, ...rest }) => ({
-      ...describeEditor(editor),
-      ...rest,
-    }));
-    return call.json({ editors, secondFactorRoles: await readSecondFactorRoles(database) });
-  });
   app.post(`${EDITING_PATH}/invitations`, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'administrator');
     const fields = await readFields(call.req);
@@ -87,6 +78,31 @@ export function addEditorRoutes(app: Hono<ServiceEnv>, context: EditingContext):
       return addLink(queries, { email, role, expiresAt: now + INVITATION_MS });
     });
     return call.json({ url: joinUrl(siteUrl, token), expiresAt: now + INVITATION_MS }, 201);
+  });
+  app.delete(`${EDITING_PATH}/invitations/:id`, async (call) => {
+    const editor = await requireEditor(context, call.req.raw, 'administrator');
+    await database.transaction(async (queries) => {
+      const email = await deleteInvitation(queries, call.req.param('id'));
+      if (email === undefined) throw new EditingError(404, { says: 'refusal.link-used' });
+      await writeAudit(queries, { editor, action: 'invitation.revoked', subject: email, at: clock.now() });
+    });
+    return call.body(null, 204);
+  });
+}
+
+/** Adds the endpoints by which administrators manage editors, and those of one-time links. */
+export function addEditorRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
+  const { database, clock, siteUrl } = context;
+  addJoiningRoutes(app, context);
+  addInvitationRoutes(app, context);
+  app.get(`${EDITING_PATH}/editors`, async (call) => {
+    await requireEditor(context, call.req.raw, 'administrator');
+    const editors = (await listAccounts(database)).map(({ editor, ...rest }) => ({
+      ...describeEditor(editor),
+      ...rest,
+    }));
+    const invitations = await listInvitations(database, clock.now());
+    return call.json({ editors, invitations, secondFactorRoles: await readSecondFactorRoles(database) });
   });
   app.patch(`${EDITING_PATH}/editors/:id`, async (call) => {
     const by = await requireEditor(context, call.req.raw, 'administrator');

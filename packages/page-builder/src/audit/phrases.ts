@@ -32,6 +32,7 @@ export const phrases = {
   'audit.nobody': 'Nobody',
   'audit.action.editor.set-up': 'Set up as the first administrator',
   'audit.action.editor.invited': 'Invited',
+  'audit.action.invitation.revoked': 'Invitation revoked',
   'audit.action.editor.joined': 'Joined',
   'audit.action.editor.changed': 'Account changed',
   'audit.action.editor.reset': 'Second factors removed by an administrator',

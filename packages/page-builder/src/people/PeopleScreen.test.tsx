@@ -69,3 +69,24 @@ test('tells what the site says when the list cannot be read', async () => {
   });
   expect((await screen.findByRole('alert')).textContent).toBe(message);
 });
+
+test('lists the invitations that nobody has used, and revokes one', async () => {
+  const invitation = {
+    id: 'h1',
+    email: 'cy@example.com',
+    role: 'publisher',
+    expiresAt: Date.UTC(2026, 11, 6),
+  };
+  const lists = [[invitation], []];
+  const { calls, announced } = renderBuilder(<PeopleScreen />, {
+    answers: {
+      'GET /editors': () => ({ ...PEOPLE, invitations: lists.shift() ?? [] }),
+      'DELETE /invitations/h1': new Response(null, { status: 204 }),
+    },
+  });
+  expect(await screen.findByText(/Publisher: can publish · until/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Revoke the invitation of cy@example.com' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Open invitations' })).toBeNull());
+  expect(announced).toEqual(['Invitation revoked.']);
+  expect(calls).toContainEqual({ route: 'DELETE /invitations/h1' });
+});

@@ -9,6 +9,7 @@ import { Notice } from '../controls/Notice.tsx';
 import { Section } from '../controls/Section.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { ROLES } from '../session/Role.ts';
+import { InvitationList } from './InvitationList.tsx';
 import { LinkToCopy } from './LinkToCopy.tsx';
 import { invite, readPeople } from './people.ts';
 import type { MadeLink } from './people.ts';
@@ -33,7 +34,8 @@ export function PeopleScreen() {
               <PersonEntry key={person.id} person={person} onChange={people.again} />
             ))}
           </EntryList>
-          <InvitationSection />
+          <InvitationList invitations={people.value.invitations} onChange={people.again} />
+          <InvitationSection onInvited={people.again} />
           <SecondFactorRoles roles={people.value.secondFactorRoles} onChange={people.again} />
         </>
       )}
@@ -41,7 +43,7 @@ export function PeopleScreen() {
   );
 }
 
-function InvitationSection() {
+function InvitationSection({ onInvited }: { readonly onInvited: () => void }) {
   const t = usePhrases(phrases);
   const { client } = useBuilder();
   const [made, setMade] = useState<{ readonly link: MadeLink; readonly email: string }>();
@@ -50,9 +52,10 @@ function InvitationSection() {
       <ActionForm
         label={t('people.invite')}
         submitLabel={t('people.invite.make')}
-        onSubmit={async (typed) =>
-          setMade({ link: await invite(client, typed), email: typed['email'] ?? '' })
-        }
+        onSubmit={async (typed) => {
+          setMade({ link: await invite(client, typed), email: typed['email'] ?? '' });
+          onInvited();
+        }}
       >
         <TextField name="email" type="email" label={t('people.email')} required autoComplete="off" />
         <SelectField

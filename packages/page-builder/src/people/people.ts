@@ -13,8 +13,18 @@ export interface Person extends Editor {
   readonly hasSecondFactor: boolean;
 }
 
+/** An invitation that nobody has used yet. */
+export interface Invitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
 export interface People {
   readonly people: readonly Person[];
+  readonly invitations: readonly Invitation[];
   /** The roles that need a second factor. */
   readonly secondFactorRoles: readonly Role[];
 }
@@ -28,10 +38,24 @@ const parsePerson: Parser<Person> = (input) => {
   return editor && { ...editor, isDisabled, hasSecondFactor };
 };
 
+const parseInvitation: Parser<Invitation> = (input) => {
+  const { id, email, role, expiresAt } =
+    record({ id: text, email: text, role: parseRole, expiresAt: number })(input) ?? {};
+  const isWhole = id !== undefined && email !== undefined && role !== undefined && expiresAt !== undefined;
+  return isWhole ? { id, email, role, expiresAt } : undefined;
+};
+
 const parsePeople: Parser<People> = (input) => {
-  const { editors, secondFactorRoles = [] } =
-    record({ editors: list(parsePerson), secondFactorRoles: list(parseRole) })(input) ?? {};
-  return editors && { people: editors, secondFactorRoles };
+  const {
+    editors,
+    invitations = [],
+    secondFactorRoles = [],
+  } = record({
+    editors: list(parsePerson),
+    invitations: list(parseInvitation),
+    secondFactorRoles: list(parseRole),
+  })(input) ?? {};
+  return editors && { people: editors, invitations, secondFactorRoles };
 };
 
 export const readPeople = (client: EditorClient, signal: AbortSignal): Promise<People> =>
@@ -53,6 +77,10 @@ export const invite = (
   client: EditorClient,
   body: { readonly email?: string; readonly role?: string },
 ): Promise<MadeLink> => client.send('POST', '/invitations', { body, parse: parseLink });
+
+/** Revokes an invitation; its link opens nothing any more. */
+export const revokeInvitation = (client: EditorClient, { id }: Invitation): Promise<true> =>
+  client.send('DELETE', `/invitations/${encodeURIComponent(id)}`, { parse: noAnswer });
 
 const getPath = ({ id }: Person): string => `/editors/${encodeURIComponent(id)}`;
 

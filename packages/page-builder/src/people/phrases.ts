@@ -25,6 +25,11 @@ export const phrases = {
   'people.save': 'Save',
   'people.invite': 'Invite a person',
   'people.invite.make': 'Create link',
+  'people.invitations': 'Open invitations',
+  'people.invitation': '{role} · until {moment}',
+  'people.revoke': 'Revoke',
+  'people.revokeOf': 'Revoke the invitation of {email}',
+  'people.revoked': 'Invitation revoked.',
   'people.link': 'Link for {email}. It works once, until {moment}. Copy it and send it yourself.',
   'people.factorRoles': 'Roles that need a second factor',
   'people.factorRoles.what':

@@ -111,6 +111,7 @@ const CALLERS = {
     'DELETE /pagebuilder/api/editors/:id/factors',
     'POST /pagebuilder/api/editors/:id/password-link',
     'POST /pagebuilder/api/invitations',
+    'DELETE /pagebuilder/api/invitations/:id',
     'PUT /pagebuilder/api/second-factor-roles',
   ],
 } as const;

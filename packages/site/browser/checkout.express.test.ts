@@ -17,12 +17,13 @@ import {
   openVisitor,
   press,
 } from './account/openVisitor.ts';
-import { useSandbox } from './account/startSandbox.ts';
+import { startSandbox, useSandbox } from './account/startSandbox.ts';
 import { getAlert, PATIENCE_MS } from './checkout/atCheckout.ts';
 import { agree, openWallet, walletButton, walletSheet } from './checkout/express.ts';
 import { OTHER_PRICES } from './checkout/otherPrices.ts';
 import { ONCE, readRecords } from './checkout/readRecords.ts';
 import type { Records } from './checkout/readRecords.ts';
+import { readFixture } from './newspaper/fixtures.ts';
 import { importDocuments } from './newspaper/importDocuments.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
@@ -217,6 +218,83 @@ test(
     }
     const made = requests.filter((request) => /signup|checkout\/order/.test(request.url()));
     expect(made.map((request) => request.url())).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'what is delivered by post is ordered with the whole address of the wallet',
+  async () => {
+    const { page, open, requests, expectTrouble } = await openVisitor({ origin: newspaper.origin });
+    expectTrouble(/status of 400/);
+    await open('/offer/');
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Digital and weekend paper, monthly' })
+      .getByRole('button')
+      .click();
+    await page.waitForURL('**/subscribe/');
+    const email = freshEmail('paper');
+    await openWallet(page);
+    await agree(page, { email });
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe('/account/subscriptions/');
+    const ordered = requests.filter((request) => request.url().endsWith('/checkout/order'));
+    expect(ordered.map((request) => JSON.parse(request.postData() ?? '{}').billingAddress)).toEqual([
+      { line1: '', locality: '', region: '', postal: '', country: 'DE' },
+      { line1: 'Am Kai 12', locality: 'Hamburg', region: 'Hamburg', postal: '20095', country: 'DE' },
+    ]);
+    expect(await recordsOf(email)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'the form below the wallets stays where it is when they come',
+  async () => {
+    const { page, settle } = await visit({ width: 390 });
+    /** Measures from the end of the summary to the form, because the summary grows when its prices come. */
+    const distance = async () => {
+      const summary = await page.getByRole('complementary', { name: 'Order summary' }).boundingBox();
+      const form = await page.getByRole('heading', { name: 'Your account' }).boundingBox();
+      return Math.round((form?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0));
+    };
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    const before = await distance();
+    await walletButton(page, 'Google Pay').waitFor();
+    await settle();
+    expect(before).toBeGreaterThan(300);
+    expect(await distance()).toBe(before);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a German newspaper says in German what a wallet does and why it did not pay',
+  async () => {
+    await using german = await startSandbox();
+    const file = join(await mkdtemp(join(tmpdir(), 'broadsheet-german-')), 'site.json');
+    await writeFile(file, JSON.stringify({ ...(await readFixture('site.json')), locale: 'de' }));
+    await importDocuments(german.dataDir, [file]);
+    const { page, open, expectTrouble } = await openVisitor({ origin: german.origin, width: 390 });
+    expectTrouble(/status of 409/);
+    await open('/offer/');
+    await getMain(page).getByRole('article').first().getByRole('button').click();
+    await page.waitForURL('**/subscribe/');
+    await page.getByRole('heading', { name: 'Bezahlen, ohne ein Formular auszufüllen' }).waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+    await openWallet(page);
+    await agree(page, { person: 'mute' });
+    await getAlert(page, 'Ihr Wallet hat keine brauchbare E-Mail-Adresse übermittelt.').waitFor();
+    const { email } = await makeAccount(german.origin, 'lotte');
+    await openWallet(page);
+    await agree(page, { email });
+    await getAlert(page, `Zu ${email} gibt es schon ein Konto.`).waitFor();
+    const fresh = freshEmail('nora');
+    await openWallet(page);
+    await agree(page, { email: fresh });
+    await page.getByText(`Wir haben Ihr Konto mit ${fresh} angelegt.`).waitFor();
+    const subjects = (await mailsTo(german.origin, fresh)).map(({ subject }) => subject);
+    expect(subjects).toContain('Ihr Konto bei The Aldermouth Courier');
   },
   PATIENCE_MS,
 );

@@ -16,7 +16,7 @@ import { Renewal } from '../steps/Renewal.tsx';
 import { Terms } from '../steps/Terms.tsx';
 import type { Summary } from '../useSummaryItems.ts';
 import { toOrderAmounts } from '../toOrderAmounts.ts';
-import { Buttons, Express, Or } from './expressStyles.ts';
+import { Buttons, Express, Or, Room } from './expressStyles.ts';
 import { payExpress, quoteCart } from './payExpress.ts';
 import type { ExpressOutcome } from './payExpress.ts';
 import { useExpressStart } from './useExpressStart.ts';
@@ -55,19 +55,20 @@ export function ExpressPart(props: ExpressPartProps) {
     billingCountry: area.country,
     ...(entitlementCountry !== undefined && { entitlementCountry }),
   });
-  if (started === undefined) return <Buttons aria-hidden />;
-  if (started === null || !isOffered || !isQuoted) return null;
+  if (started === null || isQuoted === false || !isOffered) return null;
+  if (started === undefined || isQuoted === undefined) return <Room aria-hidden />;
   return <Wallets {...props} {...started} />;
 }
 
 /**
- * Quotes the cart where the reader is taken to be. @returns whether a price is known; it is compared once more before it is
- *   charged
+ * Quotes the cart where the reader is taken to be.
+ *
+ * @returns whether a price is known, which is compared once more before it is charged; `undefined` while it loads
  */
-function useQuote({ sales, area, onQuote }: ExpressPartProps): boolean {
+function useQuote({ sales, area, onQuote }: ExpressPartProps): boolean | undefined {
   const { log } = useHost();
   const { country, region } = area;
-  const [isQuoted, setQuoted] = useState(false);
+  const [isQuoted, setQuoted] = useState<boolean>();
   const last = useRef(onQuote);
   useEffect(() => {
     last.current = onQuote;
@@ -81,7 +82,11 @@ function useQuote({ sales, area, onQuote }: ExpressPartProps): boolean {
         last.current(cart);
         setQuoted(true);
       },
-      (error: unknown) => log(`The price could not be quoted. ${String(error)}`),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        log(`The price could not be quoted. ${String(error)}`);
+        setQuoted(false);
+      },
     );
     return () => {
       isCurrent = false;
@@ -148,61 +153,66 @@ function useAttempt({ identity, sales, option, onPaying, onOutcome }: ExpressPar
 }
 
 function Wallets(props: ExpressPartProps & StartedExpress) {
-  const { stripe, cart, summary, problem, titleApplePayGooglePay } = props;
+  const { stripe, cart, problem, titleApplePayGooglePay } = props;
   const t = usePhrases(phrases);
   const { environment, site } = useHost();
   const attempt = useAttempt(props);
   const [found, setFound] = useState<boolean>();
   const shown = toOrderAmounts(cart, undefined);
-  const { items, isTaxInclusive } = summary;
   const returnUrl = addBase(environment.address(), environment.siteUrl());
   if (found === false) return null;
   return (
-    <HeadingSection>
-      <Express>
-        {found === true && <Heading>{t('checkout.express')}</Heading>}
-        <FormError>{problem}</FormError>
-        <Buttons>
-          <WalletElements
-            stripe={stripe}
-            request={shown}
-            wallets={WALLETS}
-            asksForBuyer
-            businessName={titleApplePayGooglePay?.trim() || (site.websiteName ?? '')}
-            onReady={({ availablePaymentMethods: has }) =>
-              setFound(WALLETS.some((wallet) => has?.[wallet] === true))
-            }
-            onLoadError={() => setFound(false)}
-            onConfirm={({ billingDetails: details, paymentFailed }, elements) =>
-              void attempt(
-                {
-                  shown,
-                  details,
-                  confirm: (clientSecret) =>
-                    confirmWallet({ stripe, elements, clientSecret, total: shown.total, returnUrl }),
-                },
-                (reason, message) => paymentFailed({ reason, ...(message !== undefined && { message }) }),
-              )
-            }
-          />
-        </Buttons>
-        {found === true && (
-          <>
-            <p>{t('checkout.expressText')}</p>
-            <HeadingSection>
-              <Renewal items={items} isTaxInclusive={isTaxInclusive} />
-            </HeadingSection>
-            <p>
-              <Terms
-                termsOfSaleURL={props.termsOfSaleURL}
-                termsOfServiceURL={props.termsOfServiceURL}
-                isPaidOnce={items.length > 0 && items.every((item) => item.isPaidOnce === true)}
-              />
-            </p>
-            <Or>{t('checkout.or')}</Or>
-          </>
-        )}
-      </Express>
-    </HeadingSection>
+    <Room>
+      <HeadingSection>
+        <Express>
+          <Heading>{t('checkout.express')}</Heading>
+          <FormError>{problem}</FormError>
+          <Buttons>
+            <WalletElements
+              stripe={stripe}
+              request={shown}
+              wallets={WALLETS}
+              asksForBuyer
+              businessName={titleApplePayGooglePay?.trim() || (site.websiteName ?? '')}
+              onReady={({ availablePaymentMethods: has }) =>
+                setFound(WALLETS.some((wallet) => has?.[wallet] === true))
+              }
+              onLoadError={() => setFound(false)}
+              onConfirm={({ billingDetails: details, paymentFailed }, elements) =>
+                void attempt(
+                  {
+                    shown,
+                    details,
+                    confirm: (clientSecret) =>
+                      confirmWallet({ stripe, elements, clientSecret, total: shown.total, returnUrl }),
+                  },
+                  (reason, message) => paymentFailed({ reason, ...(message !== undefined && { message }) }),
+                )
+              }
+            />
+          </Buttons>
+          {found === true && <SmallPrint {...props} />}
+        </Express>
+      </HeadingSection>
+    </Room>
+  );
+}
+
+/** Renders what a wallet pays for and what becomes of its data, and leads on to the form. */
+function SmallPrint({ summary, termsOfSaleURL, termsOfServiceURL }: ExpressPartProps) {
+  const t = usePhrases(phrases);
+  const { items, isTaxInclusive } = summary;
+  const isPaidOnce = items.length > 0 && items.every((item) => item.isPaidOnce === true);
+  return (
+    <>
+      <p>{t('checkout.expressText')}</p>
+      <HeadingSection>
+        <Renewal items={items} isTaxInclusive={isTaxInclusive} />
+      </HeadingSection>
+      <p>
+        <Terms {...{ termsOfSaleURL, termsOfServiceURL, isPaidOnce }} />
+      </p>
+      <Or>{t('checkout.or')}</Or>
+    </>
   );
 }

@@ -19,7 +19,12 @@ export const Express = styled.section`
   }
 `;
 
-/** The place of the wallets' buttons, as high as two of them, so that the form moves little when they come. */
+/** The room of the wallets and what is said of them, kept while they load, so that the form below does not move. */
+export const Room = styled.div`
+  min-block-size: 26rem;
+`;
+
+/** The place of the wallets' buttons, as high as two of them. */
 export const Buttons = styled.div`
   min-block-size: 8rem;
 `;

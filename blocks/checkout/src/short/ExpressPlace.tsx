@@ -3,7 +3,7 @@ import { useHost } from '@broadsheet/block-kit';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { ExpressPartProps } from '../express/ExpressPart.tsx';
-import { Buttons } from '../express/expressStyles.ts';
+import { Room } from '../express/expressStyles.ts';
 
 type Fetched =
   | { readonly status: 'loading' }
@@ -29,7 +29,7 @@ export function ExpressPlace(props: ExpressPartProps) {
   }, [log]);
   switch (fetched.status) {
     case 'loading':
-      return <Buttons aria-hidden />;
+      return <Room aria-hidden />;
     case 'failed':
       return null;
     case 'ready':

@@ -102,7 +102,7 @@ async function answerFault(request: Request, pages: PagePipeline): Promise<Respo
   };
   return respond(
     request,
-    await pages.error(500, '/').then(
+    await pages.loadErrorPage(500, '/').then(
       ({ response }) => response,
       () => cacheText({ status: 500, headers }, '500\n'),
     ),

@@ -40,14 +40,14 @@ export class ScopeFetcher {
   }
 
   /** Fetches the content of the blocks that are rendered with the page. Never rejects. */
-  async forPage(page: ResolvedPage, subject: PageSubject): Promise<FetchedPage> {
+  async fetchForPage(page: ResolvedPage, subject: PageSubject): Promise<FetchedPage> {
     const scope = this.#createScope(subject);
     const requests = this.#lists.get(page, scope);
     return { ...scope, requests, answers: await fetchRequests(requests, this.#options.content) };
   }
 
   /** Fetches what one block of a page reads, with those inside it. Never rejects. */
-  async forInstance(instance: BlockInstance, subject: PageSubject): Promise<PageScope> {
+  async fetchForInstance(instance: BlockInstance, subject: PageSubject): Promise<PageScope> {
     const { engine, content } = this.#options;
     const scope = this.#createScope(subject);
     const { requests } = listRequests(eagerWithin(instance, scope), scope, engine.log);

@@ -83,7 +83,7 @@ test('is done once for a document, however many URLs show it', () => {
     { block: 'words', fields: { list: feed } },
     { block: 'written', fields: { html: 'a' } },
   );
-  for (const slug of ['a', 'b', 'c']) resolver.resolve(page, { slug });
+  for (const slug of ['a', 'b', 'c']) resolver.resolvePage(page, { slug });
   expect(sanitiseHtml).toHaveBeenCalledTimes(1);
 });
 

@@ -30,7 +30,7 @@ async function makeLazyBlock(
 ): Promise<{ readonly body: string; readonly isDegraded: boolean; readonly facts: AnswerFacts } | undefined> {
   const block = await findPageBlock(values, steps);
   if (block === undefined) return undefined;
-  const scope = await steps.fetcher.forInstance(block.place.instance, block.subject);
+  const scope = await steps.fetcher.fetchForInstance(block.place.instance, block.subject);
   const blocks = steps.joiner.joinInstance(block.place, scope);
   return {
     body: `{${printLazyBlock(blocks, toText(data.ofIslands(blocks, scope)))}}`,

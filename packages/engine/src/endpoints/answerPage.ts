@@ -51,18 +51,18 @@ function sendRedirect(
 
 async function answerUrl(url: PageUrl, page: PageRequest): Promise<Response> {
   const { pages } = page.context;
-  const result = await pages.run(url);
+  const result = await pages.loadPage(url);
   switch (result.kind) {
     case 'response':
       return sendPage(result.page, page);
     case 'redirect':
       return sendRedirect({ target: result, reads: result.reads }, page);
     case 'missing':
-      return sendPage(await pages.error(404, url.path, result), page);
+      return sendPage(await pages.loadErrorPage(404, url.path, result), page);
     case 'gone':
-      return sendPage(await pages.error(410, url.path, result), page);
+      return sendPage(await pages.loadErrorPage(410, url.path, result), page);
     case 'unavailable':
-      return sendPage(await pages.error(503, url.path, result), page);
+      return sendPage(await pages.loadErrorPage(503, url.path, result), page);
   }
 }
 
@@ -74,9 +74,9 @@ export async function answerPage(request: Request, url: URL, context: PageContex
     case 'moved':
       return sendRedirect({ target: reading }, page);
     case 'gone':
-      return sendPage(await pages.error(410, url.pathname), page);
+      return sendPage(await pages.loadErrorPage(410, url.pathname), page);
     case 'missing':
-      return sendPage(await pages.error(404, '/'), page);
+      return sendPage(await pages.loadErrorPage(404, '/'), page);
     case 'page':
       return answerUrl(reading, page);
   }

@@ -64,7 +64,7 @@ export function createStoryEndpoint(options: StoryEndpointOptions): StoryEndpoin
   const joiner = new BlockJoiner({ clock, log: engine.log, maxFragments: 0, maxFragmentBytes: 0 });
 
   async function render({ place, subject }: PageBlock, content: ContentAnswer): Promise<string> {
-    const scope = await steps.fetcher.forInstance(place.instance, { ...subject, content });
+    const scope = await steps.fetcher.fetchForInstance(place.instance, { ...subject, content });
     const blocks = joiner.joinInstance(place, scope);
     return printLazyBlock(blocks, toText(data.ofIslands(blocks, scope)));
   }

@@ -63,10 +63,10 @@ export async function findPageBlock(
 ): Promise<PageBlock | undefined> {
   const url = readPage(values);
   if (url === undefined) return undefined;
-  const route = toDocument(await steps.route(url), steps.documents());
+  const route = toDocument(await steps.findRoute(url), steps.documents());
   if (route === undefined) return undefined;
   const { document, content, request } = route;
-  const page = steps.resolver.resolve(document, route.values);
+  const page = steps.resolver.resolvePage(document, route.values);
   const found = findInstance(allInstances(page), values.get('instance') ?? '');
   if (found === undefined) return undefined;
   return {

@@ -82,10 +82,10 @@ export class PageBuilder {
     });
   }
 
-  async build(request: BuildRequest): Promise<BuiltPage> {
+  async buildPage(request: BuildRequest): Promise<BuiltPage> {
     const { document, status, values, onPacked } = request;
-    const page = this.#steps.resolver.resolve(document, values);
-    const scope = await this.#steps.fetcher.forPage(page, request);
+    const page = this.#steps.resolver.resolvePage(document, values);
+    const scope = await this.#steps.fetcher.fetchForPage(page, request);
     const isDegraded = [...scope.answers.values()].some(isTroubled);
     // The blocks of one template ask for other content on each path, and under one base only a few such sets are known.
     // Pages of errors ask for the same everywhere; one for each unknown path would let strangers fill the cache.

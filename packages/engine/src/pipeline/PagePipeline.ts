@@ -69,10 +69,10 @@ export class PagePipeline {
   }
 
   /** Resolves with the page at a URL, or with the reason why there is none. */
-  async run(url: PageUrl): Promise<PageResult> {
+  async loadPage(url: PageUrl): Promise<PageResult> {
     const startedAt = performance.now();
     const good = this.#findGood(url);
-    const result = good === undefined ? await this.#flights.join(url, () => this.#make(url)) : send(good);
+    const result = good === undefined ? await this.#flights.joinFlight(url, () => this.#make(url)) : send(good);
     this.#report(result, { isKept: good !== undefined, ms: performance.now() - startedAt });
     return result;
   }
@@ -80,9 +80,9 @@ export class PagePipeline {
   /** Makes the page at a path. Answers whether it is whole. */
   async warm(path: string): Promise<boolean> {
     const url = { path, query: {} };
-    const route = await this.#steps.route(url);
+    const route = await this.#steps.findRoute(url);
     if (route.kind !== 'page') return route.kind !== 'unavailable';
-    return !(await this.#buildPage(url, route)).isDegraded;
+    return !(await this.#buildRoute(url, route)).isDegraded;
   }
 
   /**
@@ -90,14 +90,14 @@ export class PagePipeline {
    *
    * @param reads what was asked for in vain
    */
-  async error(status: ErrorStatus, path: string, { reads }: RouteReads = { reads: [] }): Promise<SentPage> {
+  async loadErrorPage(status: ErrorStatus, path: string, { reads }: RouteReads = { reads: [] }): Promise<SentPage> {
     const document = findErrorDocument(this.#engine.pages(), status);
     if (document === undefined) {
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...pageHeaders({ status }) };
       return { response: cacheText({ status, headers }, `${status}\n`), reads };
     }
     const request = { document, status, path, query: {}, content: undefined, values: {} };
-    const built = await this.#builder.build(request);
+    const built = await this.#builder.buildPage(request);
     return { ...built, document, reads: [...reads, ...built.reads] };
   }
 
@@ -115,7 +115,7 @@ export class PagePipeline {
   async #make(url: PageUrl): Promise<PageResult> {
     const query = new Dependencies();
     const reads: SourceRead[] = [];
-    const route = await this.#steps.route({ ...url, query: trackQueryReads(url.query, query) }, reads);
+    const route = await this.#steps.findRoute({ ...url, query: trackQueryReads(url.query, query) }, reads);
     if (route.kind === 'page') return send(await this.#makePage({ url, route, query, reads }));
     if (route.kind !== 'unavailable') return { ...route, reads };
     const previous = this.#lastGood.findShowable(url);
@@ -125,7 +125,7 @@ export class PagePipeline {
   /** Builds the page of a route; resolves with the last complete page of its URL if this one is degraded. */
   async #makePage({ url, route, query, reads }: Making): Promise<SentPage> {
     const lookup = { base: url.path, query: url.query };
-    const { response, ...built } = await this.#buildPage(url, route);
+    const { response, ...built } = await this.#buildRoute(url, route);
     const previous = built.isDegraded ? this.#lastGood.findShowable(url) : undefined;
     if (previous !== undefined) return standIn(previous);
     const dependencies = [...built.dependencies, ...query.names];
@@ -138,9 +138,9 @@ export class PagePipeline {
     return { ...built, response, dependencies, reads: allReads, document, isBehind };
   }
 
-  #buildPage({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
+  #buildRoute({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
     const onPacked = () => this.#lastGood.measure({ base: path, query });
-    return this.#builder.build({ document, status: 200, path, query, content, values, onPacked });
+    return this.#builder.buildPage({ document, status: 200, path, query, content, values, onPacked });
   }
 
   /** Reports a page that is sent to the host. */

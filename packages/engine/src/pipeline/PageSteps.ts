@@ -74,7 +74,7 @@ export class PageSteps {
   }
 
   /** Finds the document of a URL and the content it is about. Never rejects. Adds what it asked for to `reads`. */
-  route({ path, query }: PageUrl, reads?: SourceRead[]): Promise<Route> {
+  findRoute({ path, query }: PageUrl, reads?: SourceRead[]): Promise<Route> {
     const get: GetContent = async (request) => {
       const answer = await this.content.get(request);
       reads?.push(toSourceRead(request, answer, this.content));

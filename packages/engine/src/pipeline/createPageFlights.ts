@@ -5,7 +5,7 @@ import type { PageUrl } from './PageSteps.ts';
 
 export interface PageFlights<Result> {
   /** Joins the making of the page at a URL, or begins it. What began before a change is not for readers who come after it. */
-  join(url: PageUrl, make: () => Promise<Result>): Promise<Result>;
+  joinFlight(url: PageUrl, make: () => Promise<Result>): Promise<Result>;
   /** Lets nobody join what is under way. */
   clear(): void;
 }
@@ -18,7 +18,7 @@ export function createPageFlights<Result>(
   const idOf = createObjectIds();
   let flights = new Map<string, Promise<Result>>();
   return {
-    join({ path, query }, make) {
+    joinFlight({ path, query }, make) {
       const state = [moment(), idOf(engine.pages()), idOf(engine.site())];
       const key = JSON.stringify([...state, path, Object.entries(query)]);
       const own = flights;

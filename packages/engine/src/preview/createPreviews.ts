@@ -109,7 +109,7 @@ async function write(
   subject: PageSubject,
   { fetcher, joiner, writer }: Omit<PreviewParts, 'content'>,
 ): Promise<PagePreview> {
-  const scope = await fetcher.forPage(page, subject);
+  const scope = await fetcher.fetchForPage(page, subject);
   const joined = joiner.joinPage(page, scope);
   const still = { ...joined, islands: [], scripts: new Set<string>(), needsLoader: false, mayHydrate: false };
   const { chunks, contentSecurityPolicy } = await writer.writeDocument({ page, blocks: still, scope });
@@ -144,7 +144,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       isStill: true,
     };
     const isFound = route.kind === 'page' || document.match.kind === 'status';
-    return { page: resolver.resolve(document, found?.values ?? {}), subject, isFound, ...steps };
+    return { page: resolver.resolvePage(document, found?.values ?? {}), subject, isFound, ...steps };
   }
 
   return {
@@ -163,13 +163,13 @@ export function createPreviews(options: PreviewsOptions): Previews {
       if (route.kind !== 'page') return route;
       const { document, content: found, values } = route;
       const subject = { document, path, query, content: found, isStill: true };
-      return { kind: 'page', ...(await write(resolver.resolve(document, values), subject, steps)) };
+      return { kind: 'page', ...(await write(resolver.resolvePage(document, values), subject, steps)) };
     },
     async block(draft, { id, level }) {
       const { page, subject, fetcher, joiner } = await open(draft);
       const found = findInstance(allInstances(page), id);
       if (found === undefined) return undefined;
-      const scope = await fetcher.forInstance(found.instance, subject);
+      const scope = await fetcher.fetchForInstance(found.instance, subject);
       const { chunks, styles } = joiner.joinInstance({ ...found, level }, scope);
       return { html: toText(chunks), css: styleRules(mergeStyleGroups(styles.map(({ groups }) => groups))) };
     },

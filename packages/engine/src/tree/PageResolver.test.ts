@@ -30,23 +30,23 @@ describe('PageResolver', () => {
     const { resolver } = createResolverUnderTest();
     const document = at('/', list(6), list('2026-11-20T09:00:00Z'));
     const plain = at('/', list(6));
-    expect(resolver.resolve(plain, { slug: 'a' })).toBe(resolver.resolve(plain, { slug: 'b' }));
-    expect(resolver.resolve(document, { slug: 'a' })).toBe(resolver.resolve(document, { slug: 'a' }));
+    expect(resolver.resolvePage(plain, { slug: 'a' })).toBe(resolver.resolvePage(plain, { slug: 'b' }));
+    expect(resolver.resolvePage(document, { slug: 'a' })).toBe(resolver.resolvePage(document, { slug: 'a' }));
   });
 
   it('resolves a template once for each url, at any depth', () => {
     const { resolver } = createResolverUnderTest();
     const document = at('/', { block: 'box', children: [list(':slug')] });
-    const first = resolver.resolve(document, { slug: 'a' });
-    expect(resolver.resolve(document, { slug: 'b' })).not.toBe(first);
-    expect(resolver.resolve(document, { slug: 'a' })).toBe(first);
+    const first = resolver.resolvePage(document, { slug: 'a' });
+    expect(resolver.resolvePage(document, { slug: 'b' })).not.toBe(first);
+    expect(resolver.resolvePage(document, { slug: 'a' })).toBe(first);
   });
 
   it('says what is wrong with a document once', () => {
     const { resolver, log } = createResolverUnderTest();
     const document = at('/', list(':slug'), { block: 'absent' }, { block: 'words', fields: { label: 7 } });
-    resolver.resolve(document, { slug: 'a' });
-    resolver.resolve(document, { slug: 'b' });
+    resolver.resolvePage(document, { slug: 'a' });
+    resolver.resolvePage(document, { slug: 'b' });
     expect(log).toEqual([
       expect.stringContaining('"absent", which is not registered'),
       expect.stringContaining('field "label" holds 7'),
@@ -55,13 +55,13 @@ describe('PageResolver', () => {
 
   it('refuses a document without its layout', () => {
     const { resolver } = createResolverUnderTest();
-    expect(() => resolver.resolve({ ...at('/'), layout: 'absent' }, {})).toThrow('needs the layout "absent"');
+    expect(() => resolver.resolvePage({ ...at('/'), layout: 'absent' }, {})).toThrow('needs the layout "absent"');
   });
 
   it('knows which instances wait for the reader, with all inside them', () => {
     const { resolver } = createResolverUnderTest();
     const lazy = { block: 'box', fields: { lazyLoad: true }, children: [{ block: 'words' }] };
-    const page = resolver.resolve(at('/', { block: 'words' }, lazy), {});
+    const page = resolver.resolvePage(at('/', { block: 'words' }, lazy), {});
     const ids = (instances: Iterable<{ readonly id: string }>) => [...instances].map(({ id }) => id);
     expect(ids(allInstances(page))).toEqual(['layout', 'm0', 'm1', 'm1x0']);
     expect(ids(eagerInstances(page, { isStill: false }))).toEqual(['layout', 'm0']);
@@ -87,7 +87,7 @@ describe('PageResolver', () => {
       maxBytes: 1_000_000,
     });
     const asking = (asks: boolean): StoredNode => ({ block: 'counting', fields: { asks } });
-    const page = resolver.resolve(
+    const page = resolver.resolvePage(
       at('/', asking(true), { block: 'box', children: [asking(false), list(6)] }, asking(true)),
       {},
     );
@@ -121,7 +121,7 @@ describe('PageResolver', () => {
       maxBytes: 1_000_000,
     });
     const node = (fields: StoredNode['fields'] = {}): StoredNode => ({ block: 'leading', fields });
-    const page = resolver.resolve(
+    const page = resolver.resolvePage(
       at('/', node({ leads: false }), node({ lazyLoad: true }), { block: 'box', children: [node()] }, node()),
       {},
     );

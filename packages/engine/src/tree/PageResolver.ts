@@ -91,7 +91,7 @@ export class PageResolver {
   }
 
   /** Resolves the blocks that a document names. @param values of the placeholders in the URL */
-  resolve(document: PageDocument, values: Readonly<Record<string, string>>): ResolvedPage {
+  resolvePage(document: PageDocument, values: Readonly<Record<string, string>>): ResolvedPage {
     const { blocks, log } = this.#options;
     // What is wrong with a document is said once, not once for each URL.
     const isFirst = !this.#known.has(document);

@@ -5,6 +5,8 @@
 import { textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { stableId } from './prepareDocument.ts';
+import { readMedia } from './readMedia.ts';
+import type { MediaReference } from './readMedia.ts';
 import type { Recognised } from './recogniseKind.ts';
 
 type Known = Exclude<Recognised, { readonly kind: 'unknown' }>;
@@ -14,6 +16,8 @@ interface Incoming {
   /** The site that the document names, else the one into which it is imported. */
   readonly site: string;
   readonly body: JsonObject;
+  /** What may be its pictures and other files. */
+  readonly media: readonly MediaReference[];
 }
 
 export type IncomingDocument = Incoming &
@@ -59,30 +63,31 @@ export function toIncoming(
 ): IncomingDocument {
   const member = SITE_MEMBERS[known.kind];
   const site = (member === undefined ? undefined : textAt(body, member)) ?? current;
+  const incoming = { site, body, media: readMedia(body) };
   const id = textAt(body, '_id');
   switch (known.kind) {
     case 'document':
-      return { ...known, site, body, id: id ?? stableId(textAt(body, 'canonical_url') ?? origin) };
+      return { ...known, ...incoming, id: id ?? stableId(textAt(body, 'canonical_url') ?? origin) };
     case 'author': {
       const named = id ?? textAt(body, 'slug') ?? toSlug(textAt(body, 'name') ?? origin);
-      return { kind: 'author', site, body, id: named, slug: textAt(body, 'slug') ?? named };
+      return { kind: 'author', ...incoming, id: named, slug: textAt(body, 'slug') ?? named };
     }
     case 'tag': {
       const slug = textAt(body, 'slug') ?? id ?? toSlug(textAt(body, 'text') ?? origin);
-      return { kind: 'tag', site, body, slug };
+      return { kind: 'tag', ...incoming, slug };
     }
     case 'navigation':
-      return { kind: 'navigation', site, body, hierarchy: textAt(body, 'hierarchy') ?? 'default' };
+      return { kind: 'navigation', ...incoming, hierarchy: textAt(body, 'hierarchy') ?? 'default' };
     case 'site':
     case 'theme':
-      return { kind: known.kind, site, body };
+      return { kind: known.kind, ...incoming };
     case 'redirects':
-      return { kind: 'redirects', site, body, id: textAt(body, 'id') ?? '' };
+      return { kind: 'redirects', ...incoming, id: textAt(body, 'id') ?? '' };
     case 'sales':
-      return { kind: 'sales', site, body, type: known.type, id: textAt(body, known.idMember) ?? '' };
+      return { kind: 'sales', ...incoming, type: known.type, id: textAt(body, known.idMember) ?? '' };
     case 'page': {
       const named = textAt(body, 'id') ?? id ?? stableId(JSON.stringify(body.match ?? null));
-      return { kind: 'page', site, body, id: named };
+      return { kind: 'page', ...incoming, id: named };
     }
   }
 }

@@ -19,7 +19,7 @@ import { NO_OBJECT, recogniseKind } from './recogniseKind.ts';
 import type { RegisteredDocuments } from './RegisteredDocuments.ts';
 import { repairDocument, withTagText } from './repairDocument.ts';
 import { describeReplaced } from './describeReplaced.ts';
-import { withoutTokens } from './withoutTokens.ts';
+import { writeMedia } from './writeMedia.ts';
 
 // Part of every hash. Increase it when preparation changes, so that stored documents are prepared again by the next import.
 const PREPARATION = '3';
@@ -136,13 +136,14 @@ async function evaluate(item: EvaluatedItem, context: EvaluationContext): Promis
   const refusals = findRefusals(incoming, { problems, isStrict });
   const refusal = rejectAll(refusals, path);
   if (refusal !== undefined) return refusal;
-  const media = await locateMedia(incoming.body, resolve(file), context.root);
+  const media = await locateMedia(incoming.media, { file: resolve(file), root: context.root });
   const { registered, store } = context;
   const { site } = store;
   const hash = createHash('sha256')
     .update([PREPARATION, site, JSON.stringify(incoming.body), media.hash].join('\n'))
     .digest('hex');
-  const record = prepareRecord(incoming, withoutTokens(media.document), { site, hash, registered });
+  const body = writeMedia(incoming.body, media.addresses);
+  const record = prepareRecord(incoming, body, { site, hash, registered });
   return {
     state: 'good',
     record,

@@ -1,7 +1,8 @@
 import { isJsonList, isJsonObject } from '@broadsheet/service-kit/json';
 import type { Json, DocumentProblem } from '@broadsheet/service-kit/json';
 
-const DEEPEST = 100;
+/** How deep a document may be nested. */
+export const DEEPEST = 100;
 
 function findTextProblem(text: string, path: string): DocumentProblem | undefined {
   if (text.includes('\u0000'))

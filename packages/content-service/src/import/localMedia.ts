@@ -6,10 +6,12 @@ import { createReadStream, lstatSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isJsonList, isJsonObject, textAt } from '@broadsheet/service-kit/json';
-import type { Json, JsonObject } from '@broadsheet/service-kit/json';
+import { textAt } from '@broadsheet/service-kit/json';
+import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { MediaStorage } from '../media/MediaStorage.ts';
 import { stableId } from './prepareDocument.ts';
+import type { MediaReference } from './readMedia.ts';
+import type { MediaAddresses } from './writeMedia.ts';
 
 const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif'];
 
@@ -24,9 +26,9 @@ export interface LocalImage {
   readonly name: string;
 }
 
-/** A document whose images have their final URLs, and the image files. */
+/** The final URLs of a document's images, and the image files. */
 export interface LocatedMedia {
-  readonly document: JsonObject;
+  readonly addresses: MediaAddresses;
   readonly images: readonly LocalImage[];
   /** The hash of the bytes of all images; empty without images. */
   readonly hash: string;
@@ -47,7 +49,10 @@ function isRelative(url: string): boolean {
   return !/^([a-z][a-z\d+.-]*:|\/|#|\?)/i.test(url);
 }
 
-async function locate(url: string, file: string, root: string, path: string): Promise<string> {
+async function locate(
+  url: string,
+  { file, root, path }: { readonly file: string; readonly root: string; readonly path: string },
+): Promise<string> {
   const extension = extname(url).toLowerCase();
   if (!EXTENSIONS.includes(extension)) {
     throw new MediaProblem(path, `the image "${url}" must be a file of type ${EXTENSIONS.join(', ')}`);
@@ -75,7 +80,7 @@ function getName(id: string, url: string): string {
 }
 
 /**
- * Finds the images (`type` image) whose `url` is a relative file path, and gives them a URL under `/media/`. Images, videos,
+ * Finds the files of the images whose `url` is a relative file path, and gives them a URL under `/media/`. Images, videos,
  * audio and captions that have a URL under `/media/` already are included too if the import folder has the file, as an
  * export does; their URL stays.
  *
@@ -83,30 +88,23 @@ function getName(id: string, url: string): string {
  * @param root the absolute path of the import folder
  * @throws MediaProblem when an image is missing, outside of the import folder or of another type
  */
-export async function locateMedia(document: JsonObject, file: string, root: string): Promise<LocatedMedia> {
+export async function locateMedia(
+  media: readonly MediaReference[],
+  { file, root }: { readonly file: string; readonly root: string },
+): Promise<LocatedMedia> {
   const images: LocalImage[] = [];
-  const visit = async (value: Json, path: string): Promise<Json> => {
-    if (isJsonList(value)) return Promise.all(value.map((item, index) => visit(item, `${path}[${index}]`)));
-    return isJsonObject(value) ? visitObject(value, path) : value;
-  };
-  const visitObject = async (value: JsonObject, path: string): Promise<JsonObject> => {
-    const entries: [string, Json][] = [];
-    for (const [key, item] of Object.entries(value)) entries.push([key, await visit(item, `${path}.${key}`)]);
-    const copy: JsonObject = Object.fromEntries(entries);
-    const url = textAt(value, 'url');
-    const isImage = textAt(value, 'type') === 'image';
-    if (url === undefined) return copy;
+  const addresses = new Map<JsonObject, { readonly _id: string; readonly url: string }>();
+  for (const { holder, url, path, isImage } of media) {
     const exported = exportedMedia(url, root, isImage ? EXTENSIONS : PLAYED);
     if (exported !== undefined) images.push(exported);
-    if (!isImage || !isRelative(url)) return copy;
-    const source = await locate(url, file, root, `${path}.url`);
-    const id = textAt(value, '_id') ?? stableId(source.slice(root.length));
+    if (!isImage || !isRelative(url)) continue;
+    const source = await locate(url, { file, root, path });
+    const id = textAt(holder, '_id') ?? stableId(source.slice(root.length));
     const name = getName(id, url);
     images.push({ source, name });
-    return { ...copy, _id: id, url: `/media/${name}` };
-  };
-  const changed = await visitObject(document, '$');
-  return { document: changed, images, hash: await hashFiles(images.map((image) => image.source)) };
+    addresses.set(holder, { _id: id, url: `/media/${name}` });
+  }
+  return { addresses, images, hash: await hashFiles(images.map((image) => image.source)) };
 }
 
 /** Returns the file of a URL under `/media/` if the import folder contains it, as an export does. */

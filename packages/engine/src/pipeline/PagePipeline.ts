@@ -72,7 +72,8 @@ export class PagePipeline {
   async loadPage(url: PageUrl): Promise<PageResult> {
     const startedAt = performance.now();
     const good = this.#findGood(url);
-    const result = good === undefined ? await this.#flights.joinFlight(url, () => this.#make(url)) : send(good);
+    const result =
+      good === undefined ? await this.#flights.joinFlight(url, () => this.#make(url)) : send(good);
     this.#report(result, { isKept: good !== undefined, ms: performance.now() - startedAt });
     return result;
   }
@@ -90,7 +91,11 @@ export class PagePipeline {
    *
    * @param reads what was asked for in vain
    */
-  async loadErrorPage(status: ErrorStatus, path: string, { reads }: RouteReads = { reads: [] }): Promise<SentPage> {
+  async loadErrorPage(
+    status: ErrorStatus,
+    path: string,
+    { reads }: RouteReads = { reads: [] },
+  ): Promise<SentPage> {
     const document = findErrorDocument(this.#engine.pages(), status);
     if (document === undefined) {
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...pageHeaders({ status }) };

@@ -55,7 +55,9 @@ describe('PageResolver', () => {
 
   it('refuses a document without its layout', () => {
     const { resolver } = createResolverUnderTest();
-    expect(() => resolver.resolvePage({ ...at('/'), layout: 'absent' }, {})).toThrow('needs the layout "absent"');
+    expect(() => resolver.resolvePage({ ...at('/'), layout: 'absent' }, {})).toThrow(
+      'needs the layout "absent"',
+    );
   });
 
   it('knows which instances wait for the reader, with all inside them', () => {

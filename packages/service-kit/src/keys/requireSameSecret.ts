@@ -23,12 +23,13 @@ export interface SecretCheck extends Secrets {
  * Compares the key with the one that the database knows. The first process tells its own; one whose retired keys include the
  * known one has rotated it, and tells the new one.
  *
+ * @returns whether the key replaced another that is not among the retired ones, so that what that one signed is dead
  * @throws Error when other processes sign with another key, with what to do
  */
 export async function requireSameSecret(
   queries: Queries,
   { secret, retiredSecrets = [], replaces }: SecretCheck,
-): Promise<void> {
+): Promise<boolean> {
   const own = fingerprintOf(secret);
   await queries.query(
     'insert into secret_fingerprint (fingerprint) values ($1) on conflict (is_only) do nothing',
@@ -36,7 +37,7 @@ export async function requireSameSecret(
   );
   const [row] = await queries.query('select fingerprint from secret_fingerprint');
   const known = row && textColumn(row, 'fingerprint');
-  if (known === undefined || known === own) return;
+  if (known === undefined || known === own) return false;
   const hasRotated = retiredSecrets.some((retired) => fingerprintOf(retired.secret) === known);
   if (!hasRotated && !replaces)
     throw new Error(
@@ -46,4 +47,5 @@ export async function requireSameSecret(
         'start once with REPLACE_SECRET=on, and the sessions and links of everybody end.',
     );
   await queries.query('update secret_fingerprint set fingerprint = $1 where fingerprint = $2', [own, known]);
+  return !hasRotated;
 }

@@ -191,6 +191,7 @@ describe('a value that cannot be used', () => {
     ['DATABASE_URL', 'hunter2'],
     ['PREVIOUS_SECRETS', 'hunter2@2027-01-31'],
     ['PREVIOUS_SECRETS', `hunter2${'x'.repeat(40)}`],
+    ['PREVIOUS_SECRETS', `hunter2${'x'.repeat(40)}@2027-02-30`],
     ['DATABASE_URL', 'postgres://editor:hunter2@db:99999/courier'],
     ['SITE_ORIGIN', 'https://editor:hunter2@courier.example'],
     ['SITE_ORIGIN', 'https://:hunter2@courier.example'],

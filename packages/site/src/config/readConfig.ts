@@ -301,7 +301,8 @@ function retiredSecrets(variables: Variables): Config['retiredSecrets'] {
   return entries.map((entry) => {
     const [, secret = '', day = ''] = /^(.{32,})@(\d{4}-\d{2}-\d{2})$/.exec(entry) ?? [];
     const until = Date.parse(`${day}T23:59:59Z`);
-    if (secret === '' || !Number.isFinite(until))
+    const isDay = Number.isFinite(until) && new Date(until).toISOString().startsWith(day);
+    if (secret === '' || !isDay)
       throw new ConfigError(
         'PREVIOUS_SECRETS',
         '…',

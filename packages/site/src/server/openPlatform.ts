@@ -47,23 +47,33 @@ const logReachable =
       log.error('The database cannot be reached: what needs it is answered with 503 until it answers again.');
   };
 
-/** Makes sure that processes that share a database have the same key. @throws Error when they have not */
-async function requireKey(database: Database, { config, secrets }: OpenPlatformOptions): Promise<void> {
+const OTHER_KEY =
+  'The key of this start is another one than that of the last, and PREVIOUS_SECRETS does not name that one: every reader and editor is logged out, and links in mails that were sent are dead. If nobody meant it, stop and start with the key before: it is the file "secret" in a backup of the data folder, or the SECRET of the last start.';
+
+/**
+ * Compares the key with that of other processes, or of the last start. The data of one folder are opened with another key,
+ * as there may be no other left; that is told.
+ *
+ * @throws Error when processes that share a database have another key
+ */
+async function requireKey(database: Database, options: OpenPlatformOptions): Promise<void> {
+  const { config, secrets, log } = options;
+  const isOwn = config.databaseUrl === undefined;
   try {
-    await requireSameSecret(database, { ...secrets, replaces: config.replacesSecret });
+    const replaces = isOwn || config.replacesSecret;
+    if (await requireSameSecret(database, { ...secrets, replaces })) log.warn(OTHER_KEY);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-/** Checks what processes that share a database must have in common. @throws Error when they have another key */
+/** Tells when processes that share a database keep their media in several folders. */
 async function checkShared(
   database: Database,
   media: MediaStorage,
   options: OpenPlatformOptions,
 ): Promise<void> {
-  await requireKey(database, options);
   const others = await shareMediaFolder(database, { media, now: systemClock.now() });
   if (others.length > 0) options.log.warn(describeOtherFolders(media.place, others));
 }
@@ -113,6 +123,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
   );
   const folder = mediaFolder(resolve(dataDir));
   const media = openSiteMedia(config, log);
+  await requireKey(database, options);
   if (databaseUrl !== undefined) await checkShared(database, media, options);
   if (media.kind === 'bucket') void checkBucket(media, log);
   if (media.kind === 'bucket' && (await hasUnmoved(folder, media.place)))

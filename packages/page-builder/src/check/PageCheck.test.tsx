@@ -80,6 +80,33 @@ it('asks the site about the page on the screen, and says in words how much was f
   await expectAccessible(container);
 });
 
+it('tells each kind of finding once, and its other places on demand', async () => {
+  const same = { sentence: 'A picture has no text.', hint: 'Write one.' };
+  const { store, container } = open({
+    findings: [
+      { ...finding('warns', 'alt', 'a1'), ...same },
+      finding('warns', 'link', 'gone'),
+      { ...finding('warns', 'alt', 'b1'), ...same },
+      { ...finding('warns', 'alt', 'gone'), ...same, sentence: 'Two pictures have no text.' },
+    ],
+  });
+  await check();
+  expect((await screen.findByRole('status')).textContent).toBe('Nothing prevents publishing. 4 warnings.');
+  expect(screen.getAllByText('A picture has no text.')).toHaveLength(1);
+  expect(screen.getAllByText('Write one.')).toHaveLength(1);
+  const more = screen.getByText('And 2 more like it');
+  expect(more.tagName).toBe('SUMMARY');
+  const places = within(screen.getByText('Two pictures have no text.').closest('ul') ?? container);
+  expect(places.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Byline',
+    'goneTwo pictures have no text.',
+  ]);
+  fireEvent.click(more);
+  fireEvent.click(places.getByRole('button', { name: 'Byline' }));
+  expect(store()?.get().selected).toBe('b1');
+  await expectAccessible(container);
+});
+
 it('leads to the block of a finding, and names one that is gone', async () => {
   const { store } = open({
     findings: [finding('warns', 'x', 'b1'), finding('warns', 'y', 'gone'), finding('tells', 'z')],

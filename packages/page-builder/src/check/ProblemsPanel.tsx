@@ -50,6 +50,19 @@ const Select = styled.button`
   cursor: pointer;
 `;
 
+const More = styled.summary`
+  padding-block: 0.25rem;
+  font-weight: 600;
+  cursor: pointer;
+`;
+
+const Places = styled.ul`
+  display: grid;
+  gap: 0.4rem;
+  padding-block-start: 0.25rem;
+  list-style: none;
+`;
+
 const Hint = styled.p`
   color: ${token('ink-soft')};
 `;
@@ -67,7 +80,7 @@ export interface ProblemsPanelProps {
   readonly catalogue: Catalogue;
 }
 
-/** Renders the findings of a page: a summary in words, then each finding with its block, the gravest first. */
+/** Renders the findings of a page: a summary in words, then each kind of finding once, the gravest first. */
 export function ProblemsPanel({ findings, onSelect, titleOf, catalogue }: ProblemsPanelProps) {
   const t = usePhrases(phrases);
   const write = useFindingText(catalogue);
@@ -82,17 +95,49 @@ export function ProblemsPanel({ findings, onSelect, titleOf, catalogue }: Proble
           <Group key={severity}>
             <Title>{t(`check.${severity}`, { n: found.length })}</Title>
             <List>
-              {found.map((finding, index) => (
-                <Item key={`${finding.kind} ${finding.blockId ?? ''} ${index}`} $severity={severity}>
-                  <Place {...{ finding, onSelect, titleOf }} />
-                  <p>{write(finding, 'sentence')}</p>
-                  <Hint>{write(finding, 'hint')}</Hint>
+              {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, ofKind]) => (
+                <Item key={kind} $severity={severity}>
+                  <Kind {...{ ofKind, onSelect, titleOf, write }} />
                 </Item>
               ))}
             </List>
           </Group>
         );
       })}
+    </>
+  );
+}
+
+interface KindProps extends Pick<ProblemsPanelProps, 'onSelect' | 'titleOf'> {
+  /** The findings of one kind. */
+  readonly ofKind: readonly Finding[];
+  readonly write: ReturnType<typeof useFindingText>;
+}
+
+/** Renders the findings of one kind: the first whole, and the others on demand, with what they say differently. */
+function Kind({ ofKind: [first, ...others], onSelect, titleOf, write }: KindProps) {
+  const t = usePhrases(phrases);
+  if (first === undefined) return null;
+  const [sentence, hint] = [write(first, 'sentence'), write(first, 'hint')];
+  return (
+    <>
+      <Place {...{ finding: first, onSelect, titleOf }} />
+      <p>{sentence}</p>
+      <Hint>{hint}</Hint>
+      {others.length > 0 && (
+        <details>
+          <More>{t('check.more', { n: others.length })}</More>
+          <Places>
+            {others.map((finding, index) => (
+              <li key={`${finding.blockId ?? ''} ${index}`}>
+                <Place {...{ finding, onSelect, titleOf }} />
+                {write(finding, 'sentence') !== sentence && <p>{write(finding, 'sentence')}</p>}
+                {write(finding, 'hint') !== hint && <Hint>{write(finding, 'hint')}</Hint>}
+              </li>
+            ))}
+          </Places>
+        </details>
+      )}
     </>
   );
 }

@@ -12,4 +12,5 @@ export const phrases = {
   'check.warns': '{n} warning | {n} warnings',
   'check.tells': '{n} note | {n} notes',
   'check.page': 'The page',
+  'check.more': 'And {n} more like it | And {n} more like it',
 } as const;

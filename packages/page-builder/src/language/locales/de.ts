@@ -303,6 +303,7 @@ export const de: Phrases = {
   'check.warns': '{n} Warnung | {n} Warnungen',
   'check.tells': '{n} Hinweis | {n} Hinweise',
   'check.page': 'Die Seite',
+  'check.more': 'Und {n} weiterer Fund dieser Art | Und {n} weitere dieser Art',
   'finding.document': 'Ein Seitendokument braucht „id“, „match“ und „layout“.',
   'finding.document.hint': 'Siehe docs/page-documents.md.',
   'finding.excess.blocks': 'Die Seite hat mehr als {limit} Blöcke.',

@@ -293,6 +293,7 @@ export const es: Phrases = {
   'check.warns': '{n} advertencia | {n} advertencias',
   'check.tells': '{n} observación | {n} observaciones',
   'check.page': 'La página',
+  'check.more': 'Y {n} más como este | Y {n} más como este',
   'finding.document': 'Un documento de página necesita «id», «match» y «layout».',
   'finding.document.hint': 'Vea docs/page-documents.md.',
   'finding.excess.blocks': 'La página tiene más de {limit} bloques.',

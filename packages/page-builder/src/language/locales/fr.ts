@@ -292,6 +292,7 @@ export const fr: Phrases = {
   'check.warns': '{n} avertissement | {n} avertissements',
   'check.tells': '{n} remarque | {n} remarques',
   'check.page': 'La page',
+  'check.more': 'Et {n} autre du même genre | Et {n} autres du même genre',
   'finding.document': 'Un document de page a besoin de « id », « match » et « layout ».',
   'finding.document.hint': 'Voir docs/page-documents.md.',
   'finding.excess.blocks': 'La page a plus de {limit} blocs.',

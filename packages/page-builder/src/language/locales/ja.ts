@@ -290,6 +290,7 @@ export const ja: Phrases = {
   'check.warns': '警告{n}件',
   'check.tells': 'お知らせ{n}件',
   'check.page': 'ページ',
+  'check.more': '同様のものがほかに{n}件',
   'finding.document': 'ページのドキュメントには「id」「match」「layout」が必要です。',
   'finding.document.hint': 'docs/page-documents.mdをご覧ください。',
   'finding.excess.blocks': 'ページのブロックが{limit}個を超えています。',

@@ -270,6 +270,7 @@ export const ko: Phrases = {
   'check.warns': '경고 {n}건',
   'check.tells': '참고 {n}건',
   'check.page': '페이지',
+  'check.more': '같은 유형이 {n}건 더 있음',
   'finding.document': '페이지 문서에는 ‘id’, ‘match’, ‘layout’이 필요합니다.',
   'finding.document.hint': 'docs/page-documents.md를 참고하세요.',
   'finding.excess.blocks': '페이지의 블록이 {limit}개를 넘습니다.',

@@ -279,6 +279,7 @@ export const no: Phrases = {
   'check.warns': '{n} advarsel | {n} advarsler',
   'check.tells': '{n} merknad | {n} merknader',
   'check.page': 'Siden',
+  'check.more': 'Og {n} til av samme slag | Og {n} til av samme slag',
   'finding.document': 'Et sidedokument trenger «id», «match» og «layout».',
   'finding.document.hint': 'Se docs/page-documents.md.',
   'finding.excess.blocks': 'Siden har mer enn {limit} blokker.',

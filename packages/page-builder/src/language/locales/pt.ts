@@ -289,6 +289,7 @@ export const pt: Phrases = {
   'check.warns': '{n} aviso | {n} avisos',
   'check.tells': '{n} nota | {n} notas',
   'check.page': 'A página',
+  'check.more': 'E mais {n} do mesmo tipo | E mais {n} do mesmo tipo',
   'finding.document': 'Um documento de página precisa de «id», «match» e «layout».',
   'finding.document.hint': 'Veja docs/page-documents.md.',
   'finding.excess.blocks': 'A página tem mais de {limit} blocos.',

@@ -278,6 +278,7 @@ export const sv: Phrases = {
   'check.warns': '{n} varning | {n} varningar',
   'check.tells': '{n} anmärkning | {n} anmärkningar',
   'check.page': 'Sidan',
+  'check.more': 'Och {n} till av samma slag | Och {n} till av samma slag',
   'finding.document': 'Ett siddokument behöver ”id”, ”match” och ”layout”.',
   'finding.document.hint': 'Se docs/page-documents.md.',
   'finding.excess.blocks': 'Sidan har fler än {limit} block.',

@@ -2,7 +2,7 @@
 import { lazyLoaded, useGlobalContent, useHost } from '@broadsheet/block-kit';
 import { isLivePost, parseStory } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
-import { clearedElement, Copyright, elementFlow, useStoryLanguage } from '@broadsheet/story-ui';
+import { clearedElement, Copyright, elementFlow, textColumn, useStoryLanguage } from '@broadsheet/story-ui';
 import type { ElementSettings } from '@broadsheet/story-ui';
 import { Html, token } from '@broadsheet/ui';
 import { Children, Fragment } from 'react';
@@ -13,8 +13,8 @@ import { placeChildren } from './placeChildren.ts';
 
 const Body = styled.article`
   ${elementFlow}
+  ${textColumn}
   display: flow-root;
-  max-inline-size: ${token('measure')};
   font: 400 ${token('body-size')} / ${token('body-leading')} ${token('serif')};
   hyphens: auto;
 `;

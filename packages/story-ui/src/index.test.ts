@@ -117,6 +117,7 @@ test('the package exports these names and no others', () => {
     'storyPromoEntry',
     'suggestionsFilter',
     'tallPlayerField',
+    'textColumn',
     'useChosenImage',
     'useHeadlineList',
     'useListTexts',

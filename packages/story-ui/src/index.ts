@@ -139,7 +139,7 @@ export type { VideoFigureProps } from './gallery/VideoFigure.tsx';
 export { Copyright } from './body/Copyright.tsx';
 export { elementFields } from './body/elementFields.ts';
 export type { ElementSettings } from './body/ElementRenderer.ts';
-export { cleared as clearedElement, flow as elementFlow } from './body/elementStyles.ts';
+export { cleared as clearedElement, flow as elementFlow, textColumn } from './body/elementStyles.ts';
 export { bodyPhrases } from './body/locales.ts';
 export { renderElement } from './body/renderElement.tsx';
 export { offerSuggestions } from './search/offerSuggestions.ts';

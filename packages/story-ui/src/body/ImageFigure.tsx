@@ -9,18 +9,23 @@ import { ResizedImage } from '../image/ResizedImage.tsx';
 import { imageTexts } from '../gallery/mediaTexts.ts';
 import { imageWidths } from '../image/imageWidths.ts';
 import type { ElementSettings } from './ElementRenderer.ts';
-import { cleared } from './elementStyles.ts';
+import { cleared, reaching } from './elementStyles.ts';
 
 const Full = styled(MediaFigure)`
   ${cleared}
+  ${reaching}
 `;
 
-/** An image beside the text on wide screens, at half the text's width. `start` is the left side, mirrored in Arabic. */
+/**
+ * An image beside the text on wide screens, at half the text's width. `start` is the left side, mirrored in Arabic. At the end
+ * it stands partly in the room beside the text.
+ */
 const Floated = styled(MediaFigure)<{ $side: 'start' | 'end' }>`
+  ${reaching}
   ${DESKTOP} {
     float: inline-${({ $side }) => $side};
     clear: inline-${({ $side }) => $side};
-    inline-size: calc(50% - ${token('gap')} / 2);
+    inline-size: calc(min(100%, ${token('measure')}) / 2 - ${token('gap')} / 2);
     margin-inline-${({ $side }) => ($side === 'start' ? 'end' : 'start')}: ${token('gap')};
     margin-block: 0.4rem 0.75rem;
   }

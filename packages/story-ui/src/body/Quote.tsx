@@ -1,9 +1,10 @@
 import { Html, token } from '@broadsheet/ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { cleared, flow, prose, small } from './elementStyles.ts';
+import { cleared, flow, prose, reaching, small } from './elementStyles.ts';
 
 const pulled = css`
+  ${reaching}
   padding-block: 1.1rem;
   border-block: 1px solid ${token('brand')};
   & > blockquote {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { cleared } from './elementStyles.ts';
+import { cleared, reaching } from './elementStyles.ts';
 
 /**
  * A container that scrolls horizontally, so that wide content does not widen the page on a phone; it is focusable for
@@ -7,6 +7,7 @@ import { cleared } from './elementStyles.ts';
  */
 export const ScrollBox = styled.section.attrs({ tabIndex: 0 })`
   ${cleared}
+  ${reaching}
   overflow-x: auto;
   overscroll-behavior-x: contain;
 `;

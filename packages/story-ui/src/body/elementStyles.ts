@@ -1,4 +1,4 @@
-import { token } from '@broadsheet/ui';
+import { token, WIDE } from '@broadsheet/ui';
 import { css } from 'styled-components';
 
 /** Attributes of elements that are skipped when a story is read aloud. */
@@ -31,6 +31,24 @@ export const prose = css`
 /** Places an element below floating images, never beside them. */
 export const cleared = css`
   clear: both;
+`;
+
+/** Lets an element of an article use the room beside the text on wide screens; `textColumn` reads the width. */
+export const reaching = css`
+  ${WIDE} {
+    --bs-reach: 46rem;
+  }
+`;
+
+/** The measure of an article's text, which elements that are `reaching` exceed. */
+export const textColumn = css`
+  max-inline-size: ${token('measure')};
+  ${WIDE} {
+    max-inline-size: max(46rem, ${token('measure')});
+  }
+  & > * {
+    max-inline-size: var(--bs-reach, ${token('measure')});
+  }
 `;
 
 export const small = css`

@@ -7,10 +7,11 @@ import { Gallery } from '../gallery/Gallery.tsx';
 import { getGalleryImages } from '../gallery/getGalleryImages.ts';
 import { imageWidths } from '../image/imageWidths.ts';
 import type { ElementRenderer, ElementSettings } from './ElementRenderer.ts';
-import { cleared } from './elementStyles.ts';
+import { cleared, reaching } from './elementStyles.ts';
 
 const Box = styled.div`
   ${cleared}
+  ${reaching}
 `;
 
 interface InnerGalleryProps {

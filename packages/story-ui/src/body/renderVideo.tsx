@@ -2,10 +2,11 @@ import { parseStory } from '@broadsheet/sdk-content';
 import { styled } from 'styled-components';
 import { VideoFigure } from '../gallery/VideoFigure.tsx';
 import type { ElementRenderer } from './ElementRenderer.ts';
-import { cleared } from './elementStyles.ts';
+import { cleared, reaching } from './elementStyles.ts';
 
 const Figure = styled(VideoFigure)`
   ${cleared}
+  ${reaching}
 `;
 
 export const renderVideo: ElementRenderer = ({ raw }, { settings }) => {

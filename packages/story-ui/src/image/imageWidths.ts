@@ -6,9 +6,17 @@ const promo = { width: 600, widths: [200, 400, 600, 800, 1200] } as const;
  */
 export const imageWidths = {
   leadArt: { width: 800, widths: [800, 1600], sizes: '(min-width: 64rem) 46rem, 100vw' },
-  acrossText: { width: 800, widths: [274, 400, 768, 1024, 1440], sizes: '(min-width: 40rem) 38rem, 100vw' },
+  acrossText: {
+    width: 800,
+    widths: [274, 400, 768, 1024, 1440],
+    sizes: '(min-width: 80rem) 46rem, (min-width: 40rem) 38rem, 100vw',
+  },
   besideText: { width: 400, widths: [137, 200, 384, 512, 720], sizes: '(min-width: 48rem) 19rem, 100vw' },
-  galleryInText: { width: 800, widths: [400, 600, 800, 1600], sizes: '(min-width: 40rem) 38rem, 100vw' },
+  galleryInText: {
+    width: 800,
+    widths: [400, 600, 800, 1600],
+    sizes: '(min-width: 80rem) 46rem, (min-width: 40rem) 38rem, 100vw',
+  },
   /** The images of a gallery have a given height, so there is no `width`. */
   gallery: { widths: [150, 375, 500, 1500, 2000], sizes: '(min-width: 64rem) 60rem, 100vw' },
   storyCarousel: { width: 400, widths: [200, 400, 800], sizes: '(min-width: 64rem) 19rem, 80vw' },

@@ -1,6 +1,8 @@
 /** Writes the documentation: a page for each document, and for each block how it looks. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { listApiPages } from './api/listApiPages.ts';
+import { printApi, printApiIndex } from './api/printApi.ts';
 import { createFileStore } from './createFileStore.ts';
 import type { FileStore } from './createFileStore.ts';
 import { documentFrame, escapeHtml } from './documentFrame.ts';
@@ -59,17 +61,47 @@ async function writeStills(block: string, page: DocumentPage, options: StillsOpt
   return { markup, count: shown.length };
 }
 
+interface ApiOptions extends DocsOptions {
+  /** All pages of the documentation. */
+  readonly pages: readonly DocumentPage[];
+  readonly documents: ReadonlySet<string>;
+}
+
+const API_INDEX: DocumentPage = {
+  source: 'packages/docs/package.json',
+  address: 'api/index.html',
+  title: 'API: all names',
+  group: 'API',
+};
+
+/** Writes what each package exports, and a list of all names. */
+async function writeApi({ root, out, pages, documents }: ApiOptions): Promise<void> {
+  const packages = listApiPages(root);
+  const texts = [
+    { ...API_INDEX, text: printApiIndex(packages) },
+    ...packages.map((page) => ({ ...page, text: printApi(page, packages) })),
+  ];
+  const known = new Set([...documents, ...texts.map(({ address }) => address)]);
+  for (const { address, title, text } of texts) {
+    // Its links are relative to the page itself.
+    const body = renderMarkdown(text, { source: address, documents: known, repository: REPOSITORY });
+    await write(join(out, address), documentFrame({ address, title, body, pages }));
+  }
+}
+
 /** @throws Error when the sample newspaper has not been built or does not start */
 export async function buildDocs(options: DocsOptions): Promise<WrittenDocs> {
   const { root, out } = options;
-  const pages = listPages(root);
-  const documents = new Set(pages.map(({ source }) => source));
+  const read = listPages(root);
+  const pages = [...read, API_INDEX, ...listApiPages(root)];
+  const documents = new Set(read.map(({ source }) => source));
   await using sample = await startSample(root);
   const files = createFileStore(sample.origin, join(out, 'files'));
   await rm(out, { recursive: true, force: true });
   await cp(join(root, 'docs/pictures'), join(out, 'docs/pictures'), { recursive: true });
   let stills = 0;
-  for (const page of pages) {
+  await writeApi({ root, out, pages, documents });
+  for (const page of read) {
     const { source, address, title } = page;
     const text = await readFile(join(root, source), 'utf8');
     const markdown = renderMarkdown(text, { source, documents, repository: REPOSITORY });

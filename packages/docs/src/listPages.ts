@@ -11,7 +11,7 @@ export interface DocumentPage {
   readonly group: PageGroup;
 }
 
-export const PAGE_GROUPS = ['Guides', 'Blocks', 'Packages', 'Decisions'] as const;
+export const PAGE_GROUPS = ['Guides', 'Blocks', 'Packages', 'API', 'Decisions'] as const;
 export type PageGroup = (typeof PAGE_GROUPS)[number];
 
 /** Returns the address of a document. A README is the page of its folder. */
@@ -36,6 +36,7 @@ const readmesIn = (root: string, folders: readonly string[]): readonly string[] 
 /** Lists all documents in the order of the navigation. @param root the absolute path of the repository */
 export function listPages(root: string): readonly DocumentPage[] {
   const sources: Readonly<Record<PageGroup, readonly string[]>> = {
+    API: [],
     Guides: ['README.md', ...markdownIn(root, 'docs'), 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
     Blocks: ['blocks/README.md', ...readmesIn(root, foldersIn(root, 'blocks'))],
     Packages: readmesIn(root, [

@@ -238,3 +238,19 @@ test.each([390, 1280])(
     expect(await accessViolations(page)).toEqual([]);
   },
 );
+
+test('the question takes its room at the end of the page, and only what reads its height is restyled', async () => {
+  const { page, open } = await openReader({ origin: newspaper.origin, consent: 'unknown' });
+  await open(PAGES.home);
+  const seeHeight = (selector: string) =>
+    page.evaluate((given) => {
+      const element = document.querySelector(given) ?? document.body;
+      return getComputedStyle(element).getPropertyValue('--bs-covered-end');
+    }, selector);
+  await expect.poll(() => seeHeight('html')).toMatch(/^\d+px$/);
+  expect(await seeHeight('body')).toBe(await seeHeight('html'));
+  expect(await page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd)).toBe(
+    await seeHeight('html'),
+  );
+  expect(await seeHeight('main')).toBe('');
+});

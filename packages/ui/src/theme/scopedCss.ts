@@ -1,5 +1,6 @@
 /** What of the element defaults belongs to a page alone, or is written otherwise for a part of one. */
-const OF_PAGE = /(?:^|(?<=\}))(?:html|body|@media screen)\{[^{}]*(?:\{[^{}]*\})?[^{}]*\}/g;
+const OF_PAGE =
+  /(?:^|(?<=\}))(?:html|body|@property [\w-]+|body,#bs-lost|@media screen)\{[^{}]*(?:\{[^{}]*\})?[^{}]*\}/g;
 
 export interface ScopedParts {
   /** The custom properties, as declarations. */

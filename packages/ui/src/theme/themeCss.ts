@@ -4,11 +4,14 @@ import type { Theme } from './tokens.ts';
 
 /**
  * The element defaults that every page shares, in two kilobytes. A column of a grid that names none is as wide as the grid,
- * whatever is in it: a long word (German and Finnish have some) would widen it, and the page with it.
+ * whatever is in it: a long word (German and Finnish have some) would widen it, and the page with it. What covers the end of
+ * the window is handed on to those alone that read it: a bar that comes would otherwise restyle every element of the page.
  */
 const BASE = `
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0;grid-auto-columns:minmax(0,1fr)}
+@property --bs-covered-end{syntax:"*";inherits:false}
+body,#bs-lost{--bs-covered-end:inherit}
 html{-webkit-text-size-adjust:100%;scroll-padding-block:4.5rem calc(var(--bs-covered-end,0px) + .5rem)}
 @media screen{body{padding-block-end:var(--bs-covered-end,0px)}}
 body{background:var(--bs-paper);color:var(--bs-ink);font:400 var(--bs-type-2)/1.5 var(--bs-serif);font-optical-sizing:auto;text-rendering:optimizeLegibility;overflow-wrap:break-word}

@@ -155,7 +155,7 @@ describe('the JavaScript of the site', () => {
     expect(withoutReact.filter(({ imports }) => imports.some((file) => reactFiles.has(file)))).toEqual([]);
   });
 
-  it.each(KINDS)('brings React and every island of a page within its limit: %s', (_, kind) => {
+  it.each(KINDS)('loads React and every island of a page within its limit: %s', (_, kind) => {
     const sizes = sizesOn(kind, () => false);
     expect(foldersOn(kind.page)).toContain('alert-bar');
     expect(sizes.totalFiles.some((file) => file.includes('/runtime-'))).toBe(true);
@@ -168,7 +168,7 @@ describe('the JavaScript of the site', () => {
     expect(sizes.total.brotli).toBeLessThanOrEqual(SIZE_LIMITS.signedIn);
   });
 
-  it('brings what a reader touches, such as the button that saves a story, in at most 5 KB', () => {
+  it('loads what a reader touches, such as the button that saves a story, in at most 5 KB', () => {
     expect(TOUCHED).toContain('save-story');
     for (const name of TOUCHED) {
       const own = (chunk: Chunk) => chunk.source?.endsWith(`/${name}.enhance.ts`) === true;

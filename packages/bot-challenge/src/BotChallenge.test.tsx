@@ -85,7 +85,7 @@ describe('the invisible challenge', () => {
     expect(page.vendor.executed).toHaveLength(2);
   });
 
-  it('lets a sender wait for the token that is on its way', async () => {
+  it('makes a sender wait for the token that is on its way', async () => {
     const { challenge } = mount();
     const token = challenge().requestToken();
     await arrive();
@@ -136,7 +136,7 @@ describe('the invisible challenge', () => {
     ['the vendor answers nothing', () => arrive({ execute: () => Promise.resolve('') })],
     ['the script brings nothing', () => (scripts()[0]?.dispatchEvent(new Event('load')), settle())],
     ['the script does not come', failToArrive],
-  ])('says so when %s', async (_, happen) => {
+  ])('shows a message when %s', async (_, happen) => {
     const { challenge, logs } = mount();
     await happen();
     expect([challenge().status, challenge().token, logs.length]).toEqual(['failed', undefined, 1]);

@@ -73,7 +73,7 @@ describe('the box to tick', () => {
     expect([page.vendor.resets, challenge().token, logs.length]).toEqual([[0], undefined, 1]);
   });
 
-  it('says when the script does not come, and can be tried again', async () => {
+  it('shows a message when the script does not load, and can be tried again', async () => {
     const { container, challenge } = mount({ config: CHECKBOX });
     await failToArrive();
     expect(challenge().status).toBe('failed');

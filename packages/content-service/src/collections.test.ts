@@ -51,7 +51,7 @@ onEachDatabase('the content calls', (running) => {
       expect(await page('&from=9&size=2')).toEqual([]);
     });
 
-    test('gives its stories without their texts, and its galleries without their pictures', async () => {
+    test('returns its stories without their texts, and its galleries without their pictures', async () => {
       const text = { type: 'text', content: 'What no list shows' };
       await running.server.importAll(
         story('told', { content_elements: [text] }),

@@ -3,7 +3,7 @@ import { onEachDatabase, redirect, story } from '@broadsheet/platform-testing/co
 
 onEachDatabase('the content calls', (running) => {
   describe('/content/v4/', () => {
-    test('gives a document by id and by address, with the site it was asked for', async () => {
+    test('returns a document by id and by address, with the requested site', async () => {
       await running.server.importAll(story('rain'));
       const byId = await running.server.get('/content/v4/?_id=rain&website=paper');
       const byUrl = await running.server.get('/content/v4/?website_url=/news/rain/&website=paper');

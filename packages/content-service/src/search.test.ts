@@ -231,7 +231,7 @@ onEachDatabase('searching', (running) => {
       expect(await words(endless.toReversed().join(' '))).toBe('');
     });
 
-    test('tells the hits, the words and the page', async () => {
+    test('returns the hits, the words and the page', async () => {
       await running.server.importAll(...Array.from({ length: 12 }, (_, index) => story(`s${index}`)));
       const first = await running.server.get('/search?q=story&page=1&website_id=paper&key=ignored');
       expect(first.body.metadata).toEqual({

@@ -111,7 +111,7 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
       await room.call('PUT', '/pages/home/draft', { cookie, body: { document: next, revision: 0 } });
     });
 
-    test('leads readers from the old one when its moment has come, and not before', async () => {
+    test('redirects from the old address at the scheduled time, and not before', async () => {
       const answer = await schedule({ publishAt: inHours(1), revision: 2, hasRedirect: true });
       expect(answer).toMatchObject({ status: 200, body: { schedule: { redirectFrom: '/' } } });
       await run();
@@ -134,7 +134,7 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
       expect(await rules()).toMatchObject([{ from: '/meanwhile/', to: '/next/' }]);
     });
 
-    test('leads nobody where that was not asked for', async () => {
+    test('redirects nobody when no redirect was requested', async () => {
       await schedule({ publishAt: inHours(1), revision: 2 });
       expect(await read()).toMatchObject({ schedule: { id: 'home' } });
       room.clock.advance(HOUR_MS);

@@ -127,7 +127,7 @@ describe('createEngine', () => {
     expect(getMain(await engine.html('/b/'))).toContain('Found');
   });
 
-  it('asks for what blocks read of this page, not of the last one', async () => {
+  it('requests what blocks read of this page, not of the last one', async () => {
     const by = (label: string) => ({ block: 'seeker', fields: { label } });
     const engine = createTestEngine({
       documents: [testPage({ match: { kind: 'path', path: '/:any/' }, main: [by('path'), by('query')] })],

@@ -100,7 +100,7 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
     expect(await read()).toMatchObject({ signinRecaptcha: false, pwMinLength: 8 });
   });
 
-  test('lets the operator win over the properties', async () => {
+  test("prefers the operator's configuration to the properties", async () => {
     await store({ pwMinLength: 12, googleClientId: 'g' });
     expect(await read({ configuration: { pwMinLength: 16 } })).toMatchObject({
       pwMinLength: 16,
@@ -202,7 +202,7 @@ describe('createRecaptchaVerifier', () => {
   const box = { flow: 'signin', leastScore: undefined } as const;
   const invisible = { flow: 'signin', leastScore: 0.5 } as const;
 
-  test('asks the provider with the secret', async () => {
+  test('calls the provider with the secret', async () => {
     const { verifier, requested } = verifierOf(own);
     expect(await verifier.verify('a token', box)).toBe(true);
     expect(requested).toEqual([

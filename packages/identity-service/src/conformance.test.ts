@@ -114,7 +114,7 @@ describe.each(databasesUnderTest)('the identity calls on $name', ({ open }) => {
     },
   );
 
-  test('takes the bare token as well as the bearer token', async () => {
+  test('accepts the bare token as well as the bearer token', async () => {
     const bare = await readers.call('GET', '/v1/profile', { headers: { authorization: ada.accessToken } });
     expect(bare.status).toBe(200);
   });
@@ -136,7 +136,7 @@ describe.each(databasesUnderTest)('the identity calls on $name', ({ open }) => {
     expect(isJsonObject(answer.body) && textAt(answer.body, 'message')).toContain('/v1/nothing');
   });
 
-  test('lets browsers of an allowed origin call, and no others', async () => {
+  test('allows calls by browsers of an allowed origin, and by no others', async () => {
     const shop = openReaders(database, { otherOrigins: ['https://shop.test'] });
     const preflight = (origin: string) =>
       shop.call('OPTIONS', '/v1/profile', {

@@ -340,7 +340,7 @@ describe('what the site knows', () => {
   });
 });
 
-test('tells where readers would find nothing', async () => {
+test('reports where readers would find nothing', async () => {
   const render = async () => ({ html: body(full), isFound: false });
   expect(await check('', { render })).toMatchObject([
     {

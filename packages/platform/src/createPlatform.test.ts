@@ -11,7 +11,7 @@ describe.each(databasesUnderTest)('the platform on $name', ({ open }) => {
   }, 60_000);
   afterAll(() => database.close());
 
-  test('asks for the access token when it has one', async () => {
+  test('sends the access token when it has one', async () => {
     const server = await createTestPlatform(database, { accessToken: 'open sesame' });
     await server.importAll(story('a'));
     const statusWith = async (authorization?: string): Promise<number> =>

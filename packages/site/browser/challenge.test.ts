@@ -219,7 +219,7 @@ describe('the invisible check', () => {
     expect(await getShownReader(page)).toBe(ada.email);
   });
 
-  test.each(NAMES)('lets a person pass unseen in %s', async (name) => {
+  test.each(NAMES)('lets a person pass without a challenge in %s', async (name) => {
     const flow = CHALLENGED_FLOWS[name];
     const { page, open, settle } = await visit();
     await open(flow.path);

@@ -22,7 +22,7 @@ test('offers plans in at most 8.5 KB of script to a reader who has chosen nothin
   expect(requests.filter((request) => SERVICE.test(request.url()))).toEqual([]);
 });
 
-test('asks for the campaign of the address', async () => {
+test('requests the campaign of the address', async () => {
   const { page, open, requests } = await openReader();
   await open('/offer/?campaign=autumn%2F26');
   await price(page).waitFor();

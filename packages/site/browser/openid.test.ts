@@ -154,7 +154,7 @@ describe('a newspaper whose readers have an account elsewhere', () => {
     }
   });
 
-  test('brings one back to where the URL wanted them, with their payment method', async () => {
+  test('returns the reader to where the URL says, with their payment method', async () => {
     const { page } = await visitProvider('?redirect=%2Foffer%2F%3Fplan%3Da&paymentMethodID=7');
     await continueAs(page, 'orla@example.com');
     await expect.poll(() => page.url()).toBe(`${newspaper.origin}/offer/?plan=a&paymentMethodID=7`);
@@ -178,7 +178,7 @@ describe('a newspaper whose readers have an account elsewhere', () => {
     ['Refuse', []],
     ['Fail', []],
     ['Use an expired credential', [/status of 401/]],
-  ])('tells of a provider that answers "%s"', async (trouble, expected) => {
+  ])('shows a message when a provider answers "%s"', async (trouble, expected) => {
     const { page, expectTrouble } = await visitProvider();
     expected.forEach((each) => expectTrouble(each));
     await press(page, trouble);

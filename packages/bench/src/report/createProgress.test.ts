@@ -4,7 +4,7 @@ import { createProgress } from './createProgress.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('says what is being done again every few seconds, until something else is said', () => {
+it('repeats the current step every few seconds until another one is printed', () => {
   const lines: string[] = [];
   const progress = createProgress({ write: (line) => lines.push(line), everyMs: 5_000 });
   progress.print('Filling a store');

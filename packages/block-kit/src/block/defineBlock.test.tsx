@@ -92,7 +92,7 @@ describe('defineBlock', () => {
     expect(issues).toEqual([expect.objectContaining({ block: 'headline', field: 'heading' })]);
   });
 
-  it('tells of a field that it does not have, and renders without it', () => {
+  it('reports a field that it does not have, and renders without it', () => {
     const { values, issues } = prepareStored({ headin: 'Sport', size: 3, note: undefined });
     expect(values).toEqual({ heading: 'News', size: 3 });
     expect(issues).toEqual([
@@ -113,7 +113,7 @@ describe('defineBlock', () => {
     expect(prepared.globalContent(scope)).toBe('{ News }');
   });
 
-  it('asks for nothing where it declares nothing', () => {
+  it('requests nothing when it declares nothing', () => {
     const prepared = chain.prepare({});
     expect(prepared.requests(scope)).toEqual([]);
     expect(prepared.globalContent(scope)).toBeUndefined();

@@ -52,7 +52,7 @@ it('has no issue with what sources read or leave out, and with sources of a publ
   expect(prepare('our-weather', { town: 'Harbour' }).issues).toEqual([]);
 });
 
-it('tells a developer of another application of both: the issues, and content that nobody has fetched', () => {
+it('warns a developer of another application of both: the issues, and content that was not fetched', () => {
   const log = vi.fn();
   const app = createElement(
     Broadsheet,

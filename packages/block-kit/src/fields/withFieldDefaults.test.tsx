@@ -22,7 +22,7 @@ function Shown({ title, size, note, rows, lang }: FieldValues<typeof fields> & {
 
 const Block = withFieldDefaults(fields, Shown);
 
-test('gives absent and undefined fields their default, rows of lists included', () => {
+test('fills absent and undefined fields with their default, in rows of lists as well', () => {
   expect(renderToStaticMarkup(<Block />)).toBe('<p>Latest, 10, no note, Someone and Ada</p>');
   const nothing: { readonly title?: string } = JSON.parse('{}');
   expect(renderToStaticMarkup(<Block {...nothing} size={3} />)).toContain('Latest, 3');

@@ -48,7 +48,7 @@ describe('createFormat', () => {
     expect([zone(), zone('Asia/Tokyo')]).toEqual(['14', '23']);
   });
 
-  it('gives nothing for no date', () => {
+  it('returns nothing for no date', () => {
     expect(createFormat({}).date(undefined)).toBe('');
     expect(createFormat({}).dateTime('')).toBe('');
   });

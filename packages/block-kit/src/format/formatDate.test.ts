@@ -80,7 +80,7 @@ describe('formatDate', () => {
   });
 
   it.each([undefined, '', 'yesterday', Number.NaN, new Date('?')])(
-    'gives nothing for the date %s',
+    'returns nothing for the date %s',
     (value) => {
       expect(formatDate(value, '%Y', inEnglish)).toBe('');
     },

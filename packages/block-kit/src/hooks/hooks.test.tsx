@@ -163,7 +163,7 @@ describe('useContent', () => {
 });
 
 describe('useHost', () => {
-  it('gives the host above', () => {
+  it('returns the host above', () => {
     const { result } = renderHook(useHost, { wrapper: within({ site: { id: 'the-daily' } }) });
     expect(result.current.site.id).toBe('the-daily');
   });
@@ -224,7 +224,7 @@ describe('useLabel', () => {
     return renderHook(() => useLabel(english), { wrapper }).result.current(written, 'nav.label');
   };
 
-  it('takes the words of the editor', () => {
+  it('uses the words of the editor', () => {
     expect(label(' Ämnen ')).toBe('Ämnen');
   });
 
@@ -257,7 +257,7 @@ describe('useGlobalContent', () => {
     expect(parse).toHaveBeenCalledTimes(1);
   });
 
-  it('gives nothing where the page has no content', () => {
+  it('returns nothing when the page has no content', () => {
     const { result } = renderHook(() => useGlobalContent(parseTitle), { wrapper: within({}) });
     expect(result.current).toBeUndefined();
   });
@@ -284,7 +284,7 @@ describe('useIdentity', () => {
     expect(identity).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for nothing in the page builder', async () => {
+  it('requests nothing in the page builder', async () => {
     const identity = vi.fn(async () => client);
     const { result } = renderHook(() => useIdentity(), { wrapper: within({ identity, isAdmin: true }) });
     await act(async () => undefined);

@@ -116,7 +116,7 @@ describe('browserEnvironment', () => {
     expect(environment.now()).toBe(2250);
   });
 
-  it('asks the browser about media', () => {
+  it('queries the browser for media', () => {
     const matchMedia = vi.fn((query: string) => ({ matches: query === '(min-width: 992px)' }));
     const view: Window = Object.create(window, { matchMedia: { value: matchMedia } });
     const environment = browserEnvironment('', view);

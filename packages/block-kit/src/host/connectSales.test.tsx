@@ -4,7 +4,7 @@ import { connectSales, retailOrigin, salesOrigin } from '../index.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('gives all blocks of a page one context, which asks the service of the site', async () => {
+it('shares one context between all blocks of a page, which calls the service of the site', async () => {
   const fetch = vi.fn(async (_url: string) => Response.json({ checkoutRecaptchaEnabled: false }));
   vi.stubGlobal('fetch', fetch);
   const identity = createIdentityClient({ origin: '', fetch });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createEventBus } from '../index.ts';
 
 describe('createEventBus', () => {
-  it('tells those who listen to a name, in the order they came', () => {
+  it('calls the listeners of a name in the order in which they subscribed', () => {
     const bus = createEventBus();
     const heard: string[] = [];
     bus.subscribe('next', (detail) => heard.push(`first ${String(detail)}`));
@@ -27,7 +27,7 @@ describe('createEventBus', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('lets a listener that comes during a dispatch wait for the next', () => {
+  it('calls a listener that subscribes during a dispatch from the next dispatch on', () => {
     const bus = createEventBus();
     const newcomer = vi.fn();
     bus.subscribe('next', () => void bus.subscribe('next', newcomer));

@@ -57,7 +57,7 @@ describe('serverEnvironment', () => {
     vi.useRealTimers();
   });
 
-  it('tells the time of its clock', () => {
+  it('returns the time of its clock', () => {
     expect(serverEnvironment(() => 5).now()).toBe(5);
   });
 });

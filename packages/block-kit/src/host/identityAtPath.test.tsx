@@ -45,7 +45,7 @@ it('says to tabs of this newspaper what they alone hear', () => {
   expect(heard).toHaveLength(1);
 });
 
-it('hears of its own items, by their names, and of a storage that was emptied', () => {
+it('receives changes of its own items by their names, and of a cleared storage', () => {
   const { adapters, store } = openBrowser();
   const heard: unknown[] = [];
   adapters.listenToStorage?.(({ key }) => heard.push(key));

@@ -41,7 +41,7 @@ it.each([true, false])('remembers of the reader of the session whether they subs
   expect(seeAttribute(environment)).toEqual([[SUBSCRIBER_ATTRIBUTE, subscribes ? 'yes' : 'no']]);
 });
 
-it('says nothing of anybody else, and nothing of nobody', () => {
+it('returns nothing for other readers and for anonymous ones', () => {
   const environment = createTestEnvironment();
   markSubscriber(environment, { session: bo, subscribes: true });
   markSubscriber(environment, { session: { status: 'signed-out' }, subscribes: false });

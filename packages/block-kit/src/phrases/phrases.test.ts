@@ -84,7 +84,7 @@ describe('formatPhrase', () => {
 describe('phrasesFor', () => {
   const book = bookOf('title');
 
-  it.each(LOCALES)('gives the phrases of %s', (locale) => {
+  it.each(LOCALES)('returns the phrases of %s', (locale) => {
     expect(phrasesFor(book, locale)).toEqual({ title: `title in ${locale}` });
   });
 

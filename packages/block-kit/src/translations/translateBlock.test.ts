@@ -36,7 +36,7 @@ const block = defineBlock({
   Component: () => null,
 });
 
-test('says everything of a block that editors read in their language', () => {
+test('translates everything of a block that editors read', () => {
   expect(translateBlock(block, 'de')).toEqual({
     title: 'Gezeiten',
     description: 'High and low water',

@@ -113,7 +113,7 @@ describe('createCache', () => {
     expect(cache.get('a')).toEqual({ state: 'missing' });
   });
 
-  it('holds undefined as a value', () => {
+  it('keeps undefined as a value', () => {
     const cache = createCache<undefined>({ clock: createManualClock(), maxEntries: 2 });
     cache.set('a', undefined, { ttlMs: 10 });
     expect(cache.get('a')).toEqual({ state: 'fresh', value: undefined });

@@ -23,7 +23,7 @@ it('gives what the success test reads', async () => {
   await expect(sendCall(send, call, { read: withId })).resolves.toEqual({ id: 1 });
 });
 
-it('takes an empty answer for a success where any is one', async () => {
+it('treats an empty answer as a success where any answer is one', async () => {
   const { send } = setUp(() => new Response(null, { status: 204 }));
   await expect(sendCall(send, call, { read: withoutError })).resolves.toEqual({ body: { message: '' } });
 });

@@ -37,7 +37,7 @@ test.each([
   '',
   ' ',
   undefined,
-])('nobody follows %j', (address) => {
+])('returns no link for %j', (address) => {
   expect(safeHref(address)).toBeUndefined();
 });
 

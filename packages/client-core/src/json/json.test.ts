@@ -51,7 +51,7 @@ describe('mapMembers', () => {
     expect(Object.keys(mapMembers(prices, (price) => (price > 100 ? undefined : price)))).toEqual(['month']);
   });
 
-  it('takes "__proto__" for a member like others', () => {
+  it('reads "__proto__" as a member like others', () => {
     const parsed: unknown = JSON.parse('{"__proto__": {"a": 1}, "b": 2}');
     const mapped = isRecord(parsed)
       ? mapMembers(parsed, (value) => (isRecord(value) ? { a: 2 } : value))

@@ -39,7 +39,7 @@ describe('createSingleFlight', () => {
     await expect(flights.run('a', async () => 'third')).resolves.toBe('third');
   });
 
-  it('gives the same failure to all who wait', async () => {
+  it('rejects all waiting callers with the same error', async () => {
     const flights = createSingleFlight<string>();
     const { task, reject } = deferredTask();
     const first = flights.run('a', task);

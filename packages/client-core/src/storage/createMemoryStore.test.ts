@@ -12,7 +12,7 @@ it('keeps, replaces and removes texts', () => {
   expect(store.keys()).toEqual(['second']);
 });
 
-it('takes names that objects already have', () => {
+it('accepts names that objects already have', () => {
   const store = createMemoryStore();
   expect(store.get('__proto__')).toBeUndefined();
   store.set('__proto__', 'text');

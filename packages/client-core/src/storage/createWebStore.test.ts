@@ -154,7 +154,7 @@ describe('subscribe', () => {
     expect(changes).toEqual([]);
   });
 
-  it('hears nothing after it ended', () => {
+  it('receives nothing after it has ended', () => {
     const { changes, end, fire } = setUp();
     end();
     fire({ key: 'a', newValue: '1' });

@@ -5,7 +5,7 @@ const response = (body: unknown) => ({ status: 200, headers: new Headers(), body
 
 describe('requireNoError', () => {
   it.each([{ message: 'only a message' }, { code: 'only a code' }, [], 'text', undefined, { a: 1 }])(
-    'lets %o pass',
+    'accepts %o',
     (body) => {
       expect(requireNoError(response(body))).toBe(body);
     },

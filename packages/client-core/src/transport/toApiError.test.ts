@@ -14,7 +14,7 @@ it('speaks in the words of the body', () => {
 });
 
 it.each([[undefined], [[]], ['text'], [{ code: 7, message: '' }]])(
-  'speaks in the words given where %o has none',
+  'uses the given message when %o has none',
   (body) => {
     expect(toApiError({ body, status: 404 }, words)).toMatchObject({ ...words, httpStatus: 404, body });
   },

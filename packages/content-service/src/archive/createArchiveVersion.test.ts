@@ -51,7 +51,7 @@ onEachDatabase('the version of the archive', (running) => {
     await other.remove();
   });
 
-  test('lets a section have its new name at once', async () => {
+  test('shows the new name of a section at once', async () => {
     const other = await createTestPlatform(running.database);
     await running.server.importAll(navigation());
     const readName = async () => (await other.get('/site/v3/navigation/paper?_id=/news/')).body.name;

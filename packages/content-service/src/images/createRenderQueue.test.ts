@@ -58,7 +58,7 @@ describe('a queue', () => {
     expect(queue.begun).toEqual(['a']);
   });
 
-  it('takes a reader before all that a flood has put in front', async () => {
+  it('serves a reader before the requests of a flood', async () => {
     const queue = openQueue();
     for (let index = 0; index < 40; index += 1) void queue.ask(`flood-${index}`, 'attacker');
     void queue.ask('page-1', 'reader');

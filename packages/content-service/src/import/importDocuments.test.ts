@@ -80,7 +80,7 @@ onEachDatabase('importing', (running) => {
     ]);
   });
 
-  test('tells how far it is', async () => {
+  test('reports its progress', async () => {
     const files = [
       await running.server.write('a.json', JSON.stringify(story('a'))),
       await running.server.write('b.json', '{'),
@@ -92,7 +92,7 @@ onEachDatabase('importing', (running) => {
     expect(seen).toEqual(['0/2', '1/2', '2/2']);
   });
 
-  test('tells how far it is within a file of many documents', async () => {
+  test('reports its progress within a file of many documents', async () => {
     const lines = Array.from({ length: 2_100 }, (_, index) => JSON.stringify(tag(`t${index}`)));
     const file = await running.server.write('many.ndjson', lines.join('\n'));
     const seen: (number | undefined)[] = [];
@@ -108,7 +108,7 @@ onEachDatabase('importing', (running) => {
     expect([result.imported, result.rejected.map((entry) => entry.path)]).toEqual([2, ['$[1].type', '$[2]']]);
   });
 
-  describe('gives a document its place:', () => {
+  describe('assigns a document its place:', () => {
     test.each([
       ['the path of its canonical address', { canonical_url: '/a/b/' }, '/a/b/', '/a/b/'],
       [

@@ -33,7 +33,7 @@ test.each([[['127.0.0.1']], [['203.0.113.7', '10.0.0.1']], [['::1']]])(
 );
 
 test.each(['http://127.0.0.1:8080/now', 'http://[::1]/now', 'http://localhost/now'])(
-  'asks an address of this machine where the operator wrote it: %s',
+  'calls an address of this machine when the operator configured it: %s',
   async (address) => {
     const { options } = open(['127.0.0.1']);
     expect(await postJson(address, options)).toBe(202);

@@ -180,7 +180,7 @@ test.each(bad)('refuses %s and tells where', (_, document, path, reason) => {
   expect(problems.map((problem) => problem.reason).join('\n')).toContain(reason);
 });
 
-test('tells every problem of a document', () => {
+test('reports every problem of a document', () => {
   const problems = check(samples.story('a', { slug: 1, headlines: {}, colour: 'red' }));
   expect(problems.map((problem) => problem.path).toSorted()).toEqual(['$', '$.headlines', '$.slug']);
 });

@@ -49,7 +49,7 @@ test('sees after a second what another process has stored, and at once what this
   expect(await names()).toEqual(['default', 'footer', 'header']);
 });
 
-test('asks anew after a failure', async () => {
+test('reads again after a failure', async () => {
   const { names, setBroken } = setUp();
   setBroken(true);
   await expect(names()).rejects.toThrow('down');

@@ -45,7 +45,7 @@ describe('hydrateIsland', () => {
     },
   );
 
-  it('gives an island what the server rendered it with, and nothing that only the server knows', async () => {
+  it('passes an island what the server rendered it with, and nothing that only the server knows', async () => {
     const content = { contentService: 'story', contentConfigValues: {} };
     const page = await open({
       documents: [

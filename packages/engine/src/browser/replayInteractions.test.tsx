@@ -207,7 +207,7 @@ describe('an island that cannot wake', () => {
     expect(screen.getByRole('button').textContent).toBe('Press 1');
   });
 
-  it('lets the browser do what it can by itself', async () => {
+  it('leaves to the browser what it can do by itself', async () => {
     const page = await open({ block: 'counter' });
     const { islands } = flakyNetwork();
     await page.start({ islands });

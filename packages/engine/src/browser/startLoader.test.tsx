@@ -24,7 +24,7 @@ describe('startLoader', () => {
     await expect(page.start()).rejects.toThrow('The page carries no data for its islands');
   });
 
-  it('brings React when the first island wakes, and not before', async () => {
+  it('loads React when the first island hydrates, and not before', async () => {
     const page = await open([{ block: 'counter' }, { block: 'live-feed' }, { block: 'menu' }], {
       answers: { feed: {} },
     });

@@ -115,7 +115,7 @@ describe('createContentCache over an archive with versions', () => {
     expect(await get()).toMatchObject({ data: 'Back' });
   });
 
-  it('goes on with older content while the version cannot be read, and tells why', async () => {
+  it('serves older content while the version cannot be read, and logs why', async () => {
     const { clock, archive, failures, get } = createVersioned(async () => ['Storm']);
     const first = await get();
     archive.version = '';
@@ -158,7 +158,7 @@ describe('createContentCache', () => {
     expect(await get()).toEqual(first);
   });
 
-  it('lets a page wait two seconds for a slow source, and later pages not at all', async () => {
+  it('makes a page wait two seconds for a slow source, and later pages not at all', async () => {
     const { get, clock, load, failures } = createCacheUnderTest(() => never);
     const first = get();
     await settle();
@@ -184,7 +184,7 @@ describe('createContentCache', () => {
     expect(await get()).toMatchObject({ status: 'ready', data: 'Late' });
   });
 
-  it('gives a source up after ten seconds and asks it anew', async () => {
+  it('aborts a source after ten seconds and requests it again', async () => {
     const signals: AbortSignal[] = [];
     const { get, clock, load } = createCacheUnderTest((_source, signal) => {
       signals.push(signal);

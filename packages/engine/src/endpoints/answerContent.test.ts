@@ -46,7 +46,7 @@ describe('the content URL', () => {
     expect(engine.requests).toEqual([]);
   });
 
-  it('takes names of the language for names', async () => {
+  it('reads names of the language as names', async () => {
     const engine = createTestEngine({ answers: { feed: echo } });
     const query = '{"__proto__":{"size":9},"constructor":1}';
     const response = await engine.get(toUrl('feed', { query }));

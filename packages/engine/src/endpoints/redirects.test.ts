@@ -14,7 +14,7 @@ describe('redirects', () => {
     ['http://other.example/story', 'http://other.example/story'],
     ['//other.example/', '/'],
     ['javascript:alert(1)', '/'],
-  ])('leads content that moved to %s to %s', async (location, target) => {
+  ])('redirects content that moved to %s to %s', async (location, target) => {
     const engine = createTestEngine({ answers: { 'content-api': source(location) } });
     const response = await engine.get('/old/');
     expect(response.status).toBe(302);

@@ -45,7 +45,7 @@ describe('pages that were made before', () => {
     expect(engine.requests.length).toBe(then);
   });
 
-  it('asks nobody while the content of a page is fresh, though other content has taken its room', async () => {
+  it('requests nothing while the content of a page is fresh, although other content has evicted it', async () => {
     const large = (request: ContentRequest) => ({
       type: 'story',
       headlines: { basic: `Story ${getQueryValue(request, 'website_url')}` },

@@ -83,7 +83,7 @@ describe('a page whose source failed', () => {
 });
 
 describe('warming a page', () => {
-  it('tells whether it is whole', async () => {
+  it('returns whether the page is complete', async () => {
     const engine = createTestEngine({ documents, answers: { feed: trouble } });
     expect(await engine.warm('/')).toBe(false);
     engine.answers['feed'] = feed;

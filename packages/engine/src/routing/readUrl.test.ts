@@ -18,7 +18,7 @@ describe('readUrl', () => {
     ['/sport?page=2&a=b', '/sport/?page=2&a=b'],
     ['/a/b?x=%2F%2Fevil', '/a/b/?x=%2F%2Fevil'],
     ['/a?back=\\evil', '/a/?back=%5Cevil'],
-  ])('leads %s to its URL with a slash, query and all', (url, location) => {
+  ])('redirects %s to its URL with a slash, with its query', (url, location) => {
     expect(read(url)).toEqual({ kind: 'moved', location, status: 301 });
   });
 

@@ -55,7 +55,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy['style-src-elem']).toContain(hash('a{}'));
   });
 
-  it('takes data for no script', () => {
+  it('allows no script from data', () => {
     const policy = policyOf(
       '<script type="application/ld+json">{}</script><script type="application/json">{}</script>',
     );

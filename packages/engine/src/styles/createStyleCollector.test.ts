@@ -23,7 +23,7 @@ describe('createStyleCollector', () => {
     }
   });
 
-  it('goes on after a render that failed half-way', () => {
+  it('works after a render that failed half-way', () => {
     const collector = createStyleCollector();
     const [first = pageStyle, second = pageStyle] = styledSamples;
     const failing = () =>

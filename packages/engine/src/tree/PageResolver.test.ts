@@ -60,7 +60,7 @@ describe('PageResolver', () => {
     );
   });
 
-  it('knows which instances wait for the reader, with all inside them', () => {
+  it('returns which instances wait for the reader, with all inside them', () => {
     const { resolver } = createResolverUnderTest();
     const lazy = { block: 'box', fields: { lazyLoad: true }, children: [{ block: 'words' }] };
     const page = resolver.resolvePage(at('/', { block: 'words' }, lazy), {});

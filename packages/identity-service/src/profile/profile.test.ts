@@ -254,7 +254,7 @@ describe.each(databasesUnderTest)('profiles on $name', ({ open }) => {
       expect({ width, height, exif }).toEqual({ width: 512, height: 341, exif: undefined });
     });
 
-    test('goes away with its address', async () => {
+    test('is removed with its address', async () => {
       const { body } = await upload(formWith(blob(await image('jpeg'))));
       const gone = await readers.call('DELETE', '/v1/avatar', { token: ada.accessToken });
       expect(gone.body).not.toHaveProperty('picture');

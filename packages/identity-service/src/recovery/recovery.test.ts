@@ -101,7 +101,7 @@ describe.each(databasesUnderTest)('recovery on $name', ({ open }) => {
       expect(row).toEqual({ email: OWNER, unverified_email: null });
     });
 
-    test('asks for the password, unless the sign-in is fresh', async () => {
+    test('requires the password, unless the sign-in is fresh', async () => {
       const { accessToken } = await ownAccount();
       readers.clock.advance(11 * MINUTE);
       expect(describeOutcome(await changeEmail(accessToken, THIEF))).toBe('403 300014');

@@ -45,7 +45,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       expect(unknown.body).toEqual(wrong.body);
     });
 
-    test('tells a disabled account to who knows the password, and ends its sessions', async () => {
+    test('reports a disabled account to those who know the password, and ends its sessions', async () => {
       const ada = await readers.signUp(EMAIL);
       await readers.platform.identity.administration.setStatus(ada.uuid, 'Disabled');
       expect(describeOutcome(await readers.logIn())).toBe('403 100015');
@@ -99,7 +99,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       expect(await profileStatus(refreshed)).toBe(200);
     });
 
-    test('gives two tabs the same tokens, at once or within ten seconds', async () => {
+    test('returns the same tokens to two tabs, at once or within ten seconds', async () => {
       const ada = await readers.signUp(EMAIL);
       readers.clock.advance(MINUTE);
       const answers = await Promise.all([refresh(ada.refreshToken), refresh(ada.refreshToken)]);
@@ -141,7 +141,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       expect(describeOutcome(await refresh(again.refreshToken))).toBe('401 100011');
     });
 
-    test('goes by the token in the body and not by Authorization', async () => {
+    test('reads the token in the body and not in Authorization', async () => {
       const ada = await readers.signUp(EMAIL);
       const bo = await readers.signUp('bo@example.com');
       const answer = await refresh(ada.refreshToken, { authorization: `Bearer ${bo.accessToken}` });
@@ -158,7 +158,7 @@ describe.each(databasesUnderTest)('sessions on $name', ({ open }) => {
       }
     });
 
-    test('tells a disabled account by its code', async () => {
+    test('reports a disabled account by its code', async () => {
       const ada = await readers.signUp(EMAIL);
       await database.query("update accounts set status = 'Disabled'");
       expect(describeOutcome(await refresh(ada.refreshToken))).toBe('403 100015');

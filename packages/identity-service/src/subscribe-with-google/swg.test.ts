@@ -57,7 +57,7 @@ describe.each(databasesUnderTest)('subscribing with Google on $name', ({ open })
     expect((await check({ sub: 'g-1' })).body).toEqual({ identityExists: true });
   });
 
-  test('tells nothing to who has no token of Google’s', async () => {
+  test('returns nothing to callers without a token of Google', async () => {
     for (const token of ['made up', 'a.b.c']) {
       const answer = await readers.call('POST', '/v1/swg/checkloginexists', { body: { token } });
       expect(describeOutcome(answer)).toBe('401 100016');

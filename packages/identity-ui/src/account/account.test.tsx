@@ -164,7 +164,7 @@ test('keeps a change that comes late from another reader', async () => {
 test.each([
   [404, 'unknown'],
   [400, 'failed'],
-])('tells a refusal with status %d by its code', async (status, problem) => {
+])('reports a refusal with status %d by its code', async (status, problem) => {
   const { logs } = await visit({ action: refusal(status) });
   await doIt();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(problem));

@@ -40,7 +40,7 @@ test('answers that a call succeeded, or says in a phrase why it did not', async 
   expect([result.current.error, client.getSession().status]).toEqual([undefined, 'signed-in']);
 });
 
-test('asks for no configuration where no robot check precedes the calls', async () => {
+test('requests no configuration when no robot check precedes the calls', async () => {
   const before = configurationCalls();
   const { result } = await visit();
   expect(await act(() => result.current.send((service) => service.requestVerifyEmail(READER.email)))).toBe(

@@ -19,7 +19,7 @@ test.each([
   ['a limit of an hour', limited(3_000_000), { place: 'form', phrase: 'id.err.limitedHour' }],
   ['a limit of a day', limited(80_000_000), { place: 'form', phrase: 'id.err.limitedDay' }],
   ['no network', new NetworkError('offline', 'No network.'), { place: 'form', phrase: 'id.err.network' }],
-])('says what %s means', (_, error, refusal) => {
+])('explains what %s means', (_, error, refusal) => {
   expect(toFormError(error, phrases)).toEqual(refusal);
 });
 

@@ -80,7 +80,7 @@ test('takes the secret out of the address before the call, or after the answer',
 });
 
 test.each([['/verify/'], ['/verify/?nonce='], ['/verify/?ota_nonce=x']])(
-  'asks nobody at %s',
+  'requests nothing at %s',
   async (address) => {
     const identity = vi.fn(async () => answering(good).client);
     const { result } = visit({ identity, address });

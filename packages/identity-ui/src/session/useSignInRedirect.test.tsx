@@ -229,7 +229,7 @@ describe('a login for another site', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('leads back to it', async () => {
+  test('redirects back to it', async () => {
     const navigate = vi.fn();
     const client = await createTestIdentity(platform, {
       navigate,

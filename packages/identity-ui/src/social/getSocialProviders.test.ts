@@ -24,7 +24,7 @@ test('knows nobody while the configuration loads, and nobody who is not in it', 
   expect(getSocialProviders({ ...CONFIG, googleClientId: ' , ' })).toEqual(NOBODY);
 });
 
-test('takes the first of several ids', () => {
+test('uses the first of several ids', () => {
   const config = { ...CONFIG, googleClientId: 'web, android', facebookAppId: '12,34' };
   expect(getSocialProviders(config)).toEqual({
     google: { clientId: 'web' },
@@ -70,7 +70,7 @@ test.each(['com.other', ''])('goes the classic way where %j matches no client of
   });
 });
 
-test('takes any client of Apple where none is named', () => {
+test('uses any client of Apple when none is named', () => {
   const oidcClients = [{ protocol: 'apple', clientId: 'com.courier;web' }];
   expect(getSocialProviders({ ...CONFIG, oidcClients }).apple).toEqual({
     kind: 'oidc',

@@ -100,7 +100,7 @@ it('renders a page once, and after that the blocks alone whose fields change', a
   expect(replaced).toEqual(['b1 <p>New</p>']);
 });
 
-it('asks once for all that was typed while a rendering was on its way', async () => {
+it('requests one rendering for all that was typed while another was under way', async () => {
   const { loop, requested, answerPage, answerBlock, edit } = open();
   loop.update();
   await answerPage();
@@ -169,7 +169,7 @@ it('renders the whole page a while after a block, for others may depend on it', 
   expect(requested.at(-1)).toBe('page /');
 });
 
-it('asks once more for a page that did not come, until it comes', async () => {
+it('requests a page that did not load again until it loads', async () => {
   const { loop, requested, onProblem, failPage, answerPage, clock } = open();
   loop.update();
   for (const _time of ['first', 'second']) {

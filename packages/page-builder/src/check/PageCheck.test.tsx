@@ -57,7 +57,7 @@ const check = async () => {
   await screen.findByRole('button', { name: 'Check again' });
 };
 
-it('asks the site about the page on the screen, and says in words how much was found', async () => {
+it('checks the page on the screen, and shows how much was found', async () => {
   const { calls, announced, container } = open({
     findings: [
       finding('tells', 'c'),
@@ -120,7 +120,7 @@ it('leads to the block of a finding, and names one that is gone', async () => {
   expect(screen.getByRole('status').textContent).toBe('Nothing prevents publishing. 2 warnings. 1 note.');
 });
 
-it('says when nothing was found, and when the page has changed since', async () => {
+it('shows when nothing was found, and when the page has changed since', async () => {
   const { store } = open({ findings: [] });
   await check();
   expect((await screen.findByRole('status')).textContent).toBe(

@@ -20,7 +20,7 @@ function open(updates: readonly { id: string; block: string; from: number; to: n
   return { ...rendered, selected: () => store?.get().selected };
 }
 
-it('tells which blocks were brought up to date, from which version, and leads to them', async () => {
+it('lists which blocks were updated, from which version, and links to them', async () => {
   const { container, selected } = open([{ id: 'b1', block: 'b', from: 1, to: 3 }]);
   expect(screen.getByText(/^1 block was written by an older version/)).toBeDefined();
   await expectAccessible(container);

@@ -38,7 +38,7 @@ it('says of a page that nobody has changed that it is live, by whom, and where r
   expect(screen.getByRole('link', { name: /^Live page/ }).getAttribute('href')).toBe('/about/');
 });
 
-it('says that a page differs from the live one as soon as it is changed, and while it has a draft', () => {
+it('shows that a page differs from the live one as soon as it is changed, and while it has a draft', () => {
   const { text, edit } = open(published);
   edit();
   expect(text()).toContain('Differs from the live page');

@@ -9,7 +9,7 @@ it('is at the page that was asked for', () => {
   expect(readArrival(at('/pagebuilder/future?path=%2Foffer&at=1'), requested)).toEqual({ kind: 'then' });
 });
 
-it('tells where readers will be led', () => {
+it('returns where readers are redirected', () => {
   const led = at('/pagebuilder/future?path=%2Foffers%2Fwinter%2F&at=1');
   expect(readArrival(led, requested)).toEqual({ kind: 'then', ledTo: '/offers/winter/' });
 });

@@ -63,7 +63,7 @@ test('the builder speaks the languages of the blocks', () => {
 });
 
 describe.each(LANGUAGES.filter(({ load }) => load !== undefined))('$name', ({ code }) => {
-  test('says everything that English says, with the same values', async () => {
+  test('has every phrase that English has, with the same values', async () => {
     const [english, phrases] = [await readEnglish(), await readPhrases(code)];
     const wrong = [...english].filter(([key, text]) => {
       const translated = phrases[key]?.trim() ?? '';

@@ -77,7 +77,7 @@ async function deleteOffer() {
 afterEach(cleanup);
 
 describe('the list of pages', () => {
-  it('tells what each is for, how far it is and who saved it last', async () => {
+  it('shows what each page is for, its state and who saved it last', async () => {
     const { container } = openSite();
     await waitFor(() => expect(names()).toEqual(['ARTICLE', 'Größe', 'OFFER']));
     const [article, plans, offer] = screen.getAllByRole('listitem');

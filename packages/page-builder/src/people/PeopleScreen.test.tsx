@@ -24,7 +24,7 @@ test('closes the account of another one, and offers not to close one’s own', a
   expect(screen.queryByRole('button', { name: 'Disable the account of Ada' })).toBeNull();
 });
 
-test('says why a change was refused, and shows what holds', async () => {
+test('shows why a change was refused, and what is stored', async () => {
   const message = 'This is the only administrator. Make another one first.';
   renderBuilder(<PeopleScreen />, {
     answers: { 'GET /editors': PEOPLE, 'PATCH /editors/ada': Response.json({ message }, { status: 409 }) },
@@ -62,7 +62,7 @@ test('says which roles need a second factor', async () => {
   );
 });
 
-test('tells what the site says when the list cannot be read', async () => {
+test("shows the site's message when the list cannot be read", async () => {
   const message = 'The server failed to answer. Its log tells why.';
   renderBuilder(<PeopleScreen />, {
     answers: { 'GET /editors': Response.json({ message }, { status: 400 }) },

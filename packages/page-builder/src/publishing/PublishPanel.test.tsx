@@ -78,7 +78,7 @@ it('leads to the result when the button that was pressed is gone', async () => {
 it.each([
   [true, []],
   [false, ['Redirect /old/ to the new address']],
-])('leads readers from the old address of a moved page: %s', async (hasRedirect, pressed) => {
+])('redirects from the old address of a moved page: %s', async (hasRedirect, pressed) => {
   const { sent } = await open({
     movedFrom: '/old/',
     answers: { 'POST /pages/front/publication': { number: 4 } },
@@ -134,7 +134,7 @@ it.each([
   expect(sent('PUT /pages/front/schedule')).toMatchObject({ hasRedirect, revision: 3 });
 });
 
-it('tells what is scheduled, and what speaks against it', async () => {
+it('shows what is scheduled, and what prevents it', async () => {
   await open({
     answers: {
       'GET /pages/front/schedule': {

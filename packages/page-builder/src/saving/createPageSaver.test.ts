@@ -203,7 +203,7 @@ describe('where somebody else has saved meanwhile', () => {
   });
 });
 
-it('tells why the server does not take the work, and tries again with the next change', async () => {
+it('shows why the server refuses the draft, and saves again with the next change', async () => {
   const refusal = () =>
     Response.json({ message: 'This is larger than 2 MB. Divide the page.' }, { status: 413 });
   const { saver, title, settle } = createDesk().open({ PUT: [refusal, saved(5)] });

@@ -298,7 +298,7 @@ describe('the site', () => {
     await expectAccessible(room.container);
   });
 
-  test('tells its versions, and publishes one of them again', async () => {
+  test('lists its versions, and publishes one of them again', async () => {
     const versions = [
       { number: 2, publishedAt: 1_700_000_000_000, editorName: 'Bo', note: '' },
       { number: 1, publishedAt: 1_600_000_000_000, note: '' },

@@ -21,7 +21,7 @@ it('keeps mine or takes theirs of a block that both have changed', () => {
   expect(decide(mine, theirs, 'theirs').areas['main']?.[0]?.fields).toEqual({ text: 'Theirs' });
 });
 
-it('takes their fields with the version of the block that wrote them', () => {
+it('uses their fields with the version of the block that wrote them', () => {
   const mine = pageWith({ main: [withText('a1', 'Mine'), block('b1')] });
   const theirs = pageWith({ main: [{ ...withText('a1', 'Theirs'), version: 2 }, block('b1')] });
   expect(decide(mine, theirs, 'theirs').areas['main']?.[0]).toEqual(theirs.areas['main']?.[0]);
@@ -35,7 +35,7 @@ it('takes a block away that they have taken away, or keeps it', () => {
   expect(describePage(decide(mine, theirs, 'theirs'))).toBe('main: b1');
 });
 
-it('brings a block back that I have taken away and they work on', () => {
+it('restores a block that I have removed and they have changed', () => {
   const mine = pageWith({ main: [block('b1')] });
   const theirs = pageWith({ main: [withText('a1', 'Theirs'), block('b1')] });
   expect(describePage(decide(mine, theirs, 'mine'))).toBe('main: b1');

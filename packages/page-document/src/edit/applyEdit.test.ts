@@ -90,7 +90,7 @@ describe('an edit', () => {
 });
 
 describe('history', () => {
-  it('leads back to the beginning through any fifty edits, and forward again to their end', () => {
+  it('undoes any fifty edits to the beginning, and redoes them to their end', () => {
     fc.assert(
       fc.property(pages('p'), draws(50), (before, all) => {
         let current = before;

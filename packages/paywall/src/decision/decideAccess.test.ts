@@ -68,7 +68,7 @@ describe('access to a story', () => {
     ).toBe('teaser');
   });
 
-  it('says in words and numbers why', () => {
+  it('explains the decision in words and numbers', () => {
     expect(explainAccess(decide('metered', readThree))).toEqual([
       'The reader meets the payment wall of rule 2.',
       'Rule 1 is not about this story or device.',

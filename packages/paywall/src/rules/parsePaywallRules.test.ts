@@ -51,6 +51,6 @@ it.each([null, 'x', 4])('takes a rule whose parts are %j for one without them', 
   expect(rule).toEqual({ id: 1, rt: 3 });
 });
 
-it('takes of a list what it can be', () => {
+it('keeps the valid entries of a list', () => {
   expect(parseOne({ e: [true, 4, 'digital', null] })?.e).toEqual([true, 'digital']);
 });

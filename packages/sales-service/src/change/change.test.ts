@@ -163,7 +163,7 @@ onEachSalesDatabase('a change of plan', (selling) => {
     }
   });
 
-  test('gives an introduction once, also to who had it in another subscription', async () => {
+  test('charges an introductory price once, also to readers who had it in another subscription', async () => {
     await selling.sales.buy(selling.ada);
     const [id = 0] = await selling.sales.buy(selling.ada, YEARLY);
     expect((await preview(id, { newPriceCode: 'monthly' })).body).toMatchObject({

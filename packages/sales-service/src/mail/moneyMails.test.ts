@@ -202,7 +202,7 @@ onEachSalesDatabase('an event of money', (selling) => {
   };
 
   const events = Object.keys(lived).filter((key): key is MailedEvent => Object.hasOwn(lived, key));
-  test.each(events)('brings its mail: %s', async (event) => {
+  test.each(events)('sends its mail: %s', async (event) => {
     await lived[event]();
     await selling.sales.context.tasks.settle();
     const own = selling.sales.mailed.map(({ headers = {}, text, html }) => ({
@@ -238,7 +238,7 @@ onEachSalesDatabase('an event of money', (selling) => {
     }
   });
 
-  test('tells what was bought, what it cost, with what it was paid, what comes next, and how to cancel', async () => {
+  test('states what was bought, what it cost, how it was paid, what comes next, and how to cancel', async () => {
     const body = {
       websiteName: 'The Paper',
       seller: { name: 'Paper Ltd.', address: '1 Quay Street, Port', taxNumber: 'GB 1' },

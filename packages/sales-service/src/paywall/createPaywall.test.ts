@@ -81,7 +81,7 @@ onEachSalesDatabase('who may read a locked story', (selling) => {
     expect(await kinds('metered', asAda())).toEqual({ kind: 'open' });
   });
 
-  test('says why in development, and in no other place', async () => {
+  test('explains the decision in development, and nowhere else', async () => {
     expect((await authorise(story('registered'))).body).not.toHaveProperty('why');
     const { body } = await authorise(story('registered'), { explains: true });
     expect(body).toMatchObject({

@@ -169,7 +169,7 @@ describe.each(databasesUnderTest)('billing on $name', ({ open }) => {
     expect(sales.provider.charged).toHaveLength(1);
   });
 
-  test('lets nobody cancel while a charge is open: it is settled first', async () => {
+  test('refuses to cancel while a charge is open: it is settled first', async () => {
     const [id = 0] = await sales.buy(ada);
     await pass(92);
     sales.provider.behave('lost');

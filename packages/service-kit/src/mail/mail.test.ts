@@ -172,7 +172,7 @@ describe('createMailWords', () => {
 });
 
 describe('composeMail', () => {
-  test('says the same as text and as HTML, escaped', () => {
+  test('writes the same as text and as HTML, escaped', () => {
     const mail = composeMail({
       to: EMAIL,
       language: 'en',

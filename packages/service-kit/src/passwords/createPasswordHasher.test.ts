@@ -4,7 +4,7 @@ import { createPasswordHasher, DEFAULT_SCRYPT } from './createPasswordHasher.ts'
 const fast = { ln: 4, r: 8, p: 1 };
 
 describe('createPasswordHasher', () => {
-  test('tells the password from others, with a salt of its own each time', async () => {
+  test('distinguishes the password from others, with a new salt each time', async () => {
     const hasher = createPasswordHasher(fast);
     const [one, two] = await Promise.all([hasher.hash('secret'), hasher.hash('secret')]);
     expect(one).not.toBe(two);

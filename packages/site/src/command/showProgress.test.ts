@@ -62,6 +62,6 @@ test('counts the documents of each archive from its own start', () => {
   expect(texts.slice(2)).toEqual(texts.slice(0, 2));
 });
 
-test('says once that there is nothing to do', () => {
+test('prints once that there is nothing to do', () => {
   expect(written(false, [0], 0)).toEqual(['Importing: 0 of 0 files\n']);
 });

@@ -48,7 +48,7 @@ test('takes a folder of its own in one of another user that is open to everybody
   expect([await rightsOf(dataDir), await rightsOf(folder.path)]).toEqual([0o700, 0o777]);
 });
 
-test('takes a closed folder, whatever it holds', async () => {
+test('accepts a closed folder, whatever it contains', async () => {
   await using folder = await temporaryFolder();
   await folder.write('letters.txt', '');
   await chmod(folder.path, 0o700);

@@ -30,7 +30,7 @@ test('makes a key of its own for each data folder', async () => {
   expect(await readSecret(first.path, undefined)).not.toBe(await readSecret(second.path, undefined));
 });
 
-test('takes the given key and writes nothing', async () => {
+test('uses the given key and writes nothing', async () => {
   await using folder = await temporaryFolder();
   const given = 'x'.repeat(32);
   expect(await readSecret(folder.path, given)).toBe(given);

@@ -68,7 +68,7 @@ test('whoever hangs up is gone for the site', async () => {
   expect(await gone).toBe('gone');
 });
 
-test('nobody answers where no site runs', async () => {
+test('fails when no site runs', async () => {
   await using folder = await temporaryFolder();
   expect((await send(folder.path)).answer).toBeUndefined();
   expect((await send(join(folder.path, 'missing'))).answer).toBeUndefined();

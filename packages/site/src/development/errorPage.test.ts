@@ -5,7 +5,7 @@ import { errorPage } from './errorPage.ts';
 
 const CODE = ['one', 'two', 'three', 'four', 'throw <Error>', 'six', 'seven', 'eight', 'nine'].join('\n');
 
-test('says what failed, where, and how to go on', async () => {
+test('shows what failed, where, and what to do', async () => {
   await using folder = await temporaryFolder();
   const file = await folder.write('blocks/tide/src/Tide.tsx', CODE);
   const error = new Error('The <tide> is out.');

@@ -47,7 +47,7 @@ describe('the check', () => {
     expect(problemsOf('fi', pages)).toEqual([]);
   });
 
-  test('tells what is missing, and what nothing asks for', () => {
+  test('reports what is missing, and what is unused', () => {
     expect(problemsOf('fi', { serach: 'Hae', by: '' }, {})).toEqual([
       'serach unknown',
       'count missing',
@@ -80,7 +80,7 @@ describe('the check', () => {
     expect(problemsOf('fi', pages)).toEqual(['search stale', 'by forms']);
   });
 
-  test('says each problem in a sentence with its place', () => {
+  test('describes each problem in a sentence with its place', () => {
     const file = parse({ locale: 'ar', pages: { count: '{n} {term} | {n} {term}', b: 'x' }, mails: {} });
     expect(findPhraseProblems(file, TEXTS).map(describePhraseProblem)).toEqual([
       'pages: b is a name that nothing asks for; correct it or leave it out',

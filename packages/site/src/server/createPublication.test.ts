@@ -56,7 +56,7 @@ test('reads at once when the store tells of a change, once more for changes that
   expect(calls.length).toBeLessThanOrEqual(5 * 3);
 });
 
-test('asks nothing more once it is closed', async () => {
+test('makes no more requests once it is closed', async () => {
   const { stored, calls, announce, publication } = setUp();
   const live = await publication;
   await live.close();

@@ -216,7 +216,7 @@ describe('a site with stories', () => {
     expect(page.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('takes no other method than GET and HEAD', async () => {
+  test('accepts no other method than GET and HEAD', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
     const head = await get('/', {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);

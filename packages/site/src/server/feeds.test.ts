@@ -128,7 +128,7 @@ describe('a feed', () => {
     expect(films.length).toBeGreaterThan(0);
   });
 
-  test('holds no relative URL and nothing that belongs to pages', async () => {
+  test('contains no relative URL and nothing that belongs to pages', async () => {
     const json: unknown = JSON.parse(await read('/feed.json'));
     const html = isRecord(json)
       ? (list((item) => (isRecord(item) ? string(item['content_html']) : undefined))(json['items']) ?? [])

@@ -413,7 +413,7 @@ describe('the meter', () => {
     expect((await phone.open(stories[3])).answer.meter).toEqual({ count: 3, limit: 3 });
   });
 
-  test('gives no more to ten tabs at once', async () => {
+  test('allows no more to ten tabs at once', async () => {
     const token = await signUp('di@example.com');
     const answers = await Promise.all(
       (metered ?? []).slice(0, 9).map((story) => openBrowser().open(story, token)),

@@ -60,7 +60,7 @@ async function importAll(documents: readonly ReturnType<typeof storyAt>[]): Prom
 }
 
 describe('the index', () => {
-  test('leads to every page that crawlers may show, once, and each of them is there', async () => {
+  test('lists every page that crawlers may show, once, and each of them exists', async () => {
     const index = await read('/sitemap.xml');
     expect(index.name).toBe('sitemapindex');
     const sitemaps = locsIn(index);

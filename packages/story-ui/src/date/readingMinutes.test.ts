@@ -22,6 +22,6 @@ test.each([
   ['a locked story', { content_elements: [words(9)], content_restrictions: { is_teaser: true } }, undefined],
   ['a story without words', { content_elements: [{ type: 'image' }] }, undefined],
   ['nothing', {}, undefined],
-])('says how long it takes to read %s', (_, story, expected) => {
+])('returns how long it takes to read %s', (_, story, expected) => {
   expect(minutes(story)).toBe(expected);
 });

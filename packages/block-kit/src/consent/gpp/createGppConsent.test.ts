@@ -110,7 +110,7 @@ describe('consent of a GPP platform', () => {
     expect(port.state('personalisation')).toBe('refused');
   });
 
-  it.each([[undefined], ['x'], [{}], [{ signalStatus: 1 }]])('takes %j for no answer', (first) => {
+  it.each([[undefined], ['x'], [{}], [{ signalStatus: 1 }]])('treats %j as no answer', (first) => {
     expect(setUp({ first }).port.state('analytics')).toBe('unknown');
   });
 });

@@ -36,7 +36,7 @@ describe('consent that the newspaper keeps', () => {
   });
 
   it.each(['', '{', 'null', '[]', '{"version":"1","chosenAt":"soon","granted":["analytics"],"refused":[]}'])(
-    'takes stored %j for no choice',
+    'treats stored %j as no choice',
     (stored) => {
       const { environment, open } = setUp();
       environment.writeLocalItem('broadsheet.consent', stored);

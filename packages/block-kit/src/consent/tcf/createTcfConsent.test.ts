@@ -139,7 +139,7 @@ describe('consent of a TCF platform', () => {
     expect(port.state('analytics')).toBe('granted');
   });
 
-  it.each([[undefined], ['busy'], [{}], [{ eventStatus: 1 }]])('takes %j for no answer', (data) => {
+  it.each([[undefined], ['busy'], [{}], [{ eventStatus: 1 }]])('treats %j as no answer', (data) => {
     const { port, platform } = setUp();
     platform.emit(data);
     platform.emit(tcData(), false);

@@ -153,7 +153,7 @@ describe('a story', () => {
     expect(getStructuredData('article', { headlines: { basic } })[0]).toMatchObject({ headline });
   });
 
-  it('says nothing that it does not know', () => {
+  it('omits what it does not know', () => {
     const bare = { headlines: { basic: 'Bare' }, display_date: 'soon', duration: 400 };
     const paper = { '@type': 'Organization', name: 'C' };
     // What nobody has signed is the paper's own word.

@@ -93,7 +93,7 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
     expect(readSession(await signInAs({ sub: 'o-1', email: 'moved@example.com' })).uuid).toBe(uuid);
   });
 
-  test('asks for the user info when the token holds no address', async () => {
+  test('requests the user info when the token has no email address', async () => {
     const { accessToken: token } = readSession(await signInAs({ sub: 'quiet' }));
     const profile = await readers.call('GET', '/v1/profile', { token });
     expect(textAt(profile.body, 'email')).toBe('quiet@example.com');
@@ -135,7 +135,7 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
     );
   });
 
-  test('gives a reader ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const back = providers.agree(await begin(), ADA);
     readers.clock.advance(10 * MINUTE_MS);
     expect(describeOutcome(await signIn(back))).toBe('400 130011');
@@ -188,7 +188,7 @@ describe.each(databasesUnderTest)('signing in with an OIDC provider on $name', (
     expect(describeOutcome(await browser.call('GET', '/v2/oidc/unknown/initiate'))).toBe('404 404');
   });
 
-  test('tells pages of the providers, and keeps their secrets', async () => {
+  test('lists the providers for pages, without their secrets', async () => {
     const { body } = await readers.call('GET', '/v1/config');
     expect(body).toMatchObject({
       oidcClients: [{ protocol: 'Press', clientId: OIDC_CLIENT }],

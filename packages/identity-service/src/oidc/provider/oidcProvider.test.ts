@@ -168,7 +168,7 @@ describe.each(databasesUnderTest)('the OIDC provider on $name', ({ open }) => {
       expect(readSession(refreshed).uuid).toBe(ada.uuid);
     });
 
-    test('tells no more than the scope', async () => {
+    test('returns no more than the scope', async () => {
       const { body } = await exchange(formWith(codeOf(await ask({ scope: 'openid' }))));
       expect((await verify(body)).payload).not.toHaveProperty('email');
     });

@@ -150,7 +150,7 @@ describe.each(databasesUnderTest)('signing in with Apple on $name', ({ open }) =
     expect(describeOutcome(await logIn(back.code))).toBe('400 130011');
   });
 
-  test('gives a reader ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const late = providers.agree(await begin(), ADA);
     readers.clock.advance(10 * MINUTE_MS);
     expect(describeOutcome(await post(late))).toBe('400 130011');

@@ -44,7 +44,7 @@ test('nobody but an editor has a page checked', async () => {
   );
 });
 
-test('tells faults by the blocks of the page that the engine renders', async () => {
+test('reports faults by the blocks of the page that the engine renders', async () => {
   const html =
     '<h4>Where</h4><img src="/media/x.jpg"><p><a href="/nowhere/at/all/">Nowhere</a> <a href="/offer/">Offers</a></p>';
   const findings = await check(
@@ -71,7 +71,7 @@ test('warns of nothing on a page of the sample newspaper but links to what is no
   expect([...new Set(warned.map(({ kind }) => kind))]).toEqual(['link-target']);
 });
 
-test('tells where readers would find nothing', async () => {
+test('reports where readers would find nothing', async () => {
   const kinds = async (path: string) =>
     (await check(readFixture('pages/login'), path)).filter(isRecord).map(({ kind }) => kind);
   expect(await kinds('/elsewhere/')).toContain('page-content');

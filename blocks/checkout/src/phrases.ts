@@ -1,5 +1,4 @@
 import { cardEnglish } from '@broadsheet/sales-ui';
-import { phrases as expressPhrases } from './express/phrases.ts';
 import { phrases as shortPhrases } from './short/phrases.ts';
 import { phrases as stepPhrases } from './steps/phrases.ts';
 
@@ -27,7 +26,6 @@ export const ownPhrases = {
 export const phrases = {
   ...cardEnglish,
   ...ownPhrases,
-  ...expressPhrases,
   ...shortPhrases,
   ...stepPhrases,
 } as const;

@@ -11,16 +11,20 @@ import { FormError, Heading, HeadingSection } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
-import { phrases } from '../phrases.ts';
+import { phrases as shared } from '../phrases.ts';
 import { Renewal } from '../steps/Renewal.tsx';
 import { Terms } from '../steps/Terms.tsx';
 import type { Summary } from '../useSummaryItems.ts';
 import { toOrderAmounts } from '../toOrderAmounts.ts';
 import { Buttons, Express, Or, Room } from './expressStyles.ts';
+import { phrases as own } from './phrases.ts';
 import { payExpress, quoteCart } from './payExpress.ts';
 import type { ExpressOutcome } from './payExpress.ts';
 import { useExpressStart } from './useExpressStart.ts';
 import type { StartedExpress } from './useExpressStart.ts';
+
+/** The page's first script has no words of wallets, which most readers never see. */
+const phrases = { ...shared, ...own };
 
 export interface ExpressShopping {
   readonly identity: IdentityClient;

@@ -21,7 +21,8 @@ export const Express = styled.section`
 
 /** The room of the wallets and what is said of them, kept while they load, so that the form below does not move. */
 export const Room = styled.div`
-  min-block-size: 26rem;
+  display: flow-root;
+  min-block-size: 29.5rem;
 `;
 
 /** The place of the wallets' buttons, as high as two of them. */

@@ -7,7 +7,7 @@ import { ArrivalNote } from '../arrival/ArrivalNote.tsx';
 import { useArrival } from '../arrival/useArrival.ts';
 import { useCheckoutPages } from '../arrival/useCheckoutPages.ts';
 import type { ExpressOutcome } from '../express/payExpress.ts';
-import { phrases } from '../phrases.ts';
+import { phrases } from '../express/phrases.ts';
 import { keepChosenArea, readChosenArea } from './chosenArea.ts';
 import { ShortSteps } from './ShortSteps.tsx';
 import { useBoughtNote } from './useBoughtNote.ts';

@@ -4,7 +4,9 @@ import type { TemporaryFolder } from './temporaryFolder.ts';
 
 export interface CommandOutcome {
   readonly code: number | undefined;
-  /** The lines of standard output. */
+  /** The line that says which site is written to; undefined where nothing is. */
+  readonly target: string | undefined;
+  /** The other lines of standard output. */
   readonly said: readonly string[];
   readonly complained: string;
 }
@@ -24,5 +26,7 @@ export async function runInFolder(
     out: { write: (text) => said.push(text) },
     error: { write: (text) => complained.push(text) },
   });
-  return { code, said: said.join('').split('\n').slice(0, -1), complained: complained.join('') };
+  const lines = said.join('').split('\n').slice(0, -1);
+  const target = lines.find((line) => line.startsWith('Writing to the site '));
+  return { code, target, said: lines.filter((line) => line !== target), complained: complained.join('') };
 }

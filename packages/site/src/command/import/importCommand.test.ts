@@ -28,6 +28,7 @@ describe('while no site runs', () => {
     await writeNewspaper(folder);
     expect(await runInFolder(folder, ['import', 'news'])).toEqual({
       code: 0,
+      target: expect.stringContaining(join(folder.path, 'data')),
       said: [...progressTo(5), '5 imported, 0 unchanged, 0 rejected.'],
       complained: '',
     });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { findImportFiles } from '@broadsheet/platform';
 import type { ImportChoices, ImportReport } from '@broadsheet/platform';
 import { performCommand } from '../../control/performCommand.ts';
+import { printTarget } from '../printTarget.ts';
 import { showProgress } from '../showProgress.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { importDocuments } from './importDocuments.ts';
@@ -80,6 +81,7 @@ export async function importCommand(
 ): Promise<0 | 1> {
   const config = line.readConfig();
   const files = await findFiles(paths, line.cwd);
+  if (choices.isPlan !== true) printTarget(line);
   const signal = line.listenForInterrupt();
   try {
     const report = await performCommand(importDocuments, {

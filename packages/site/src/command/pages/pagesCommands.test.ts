@@ -32,6 +32,19 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 test(
+  'a command that writes says first to which site and where its data are; one that only plans does not',
+  async () => {
+    await bring('about.json', about('Who we are'));
+    const data = at('data');
+    const { target } = await pages('import', '--draft', 'about.json');
+    expect(target).toMatch(/^Writing to the site \S+: /);
+    expect(target).toContain(data);
+    expect((await pages('import', '--dry-run', 'about.json')).target).toBeUndefined();
+  },
+  TIMEOUT,
+);
+
+test(
   'pages come out as files that say the same whenever they are written, and go in unchanged',
   async () => {
     await site.folder.write('out/mine.json', '{}');

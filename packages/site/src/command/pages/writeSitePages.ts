@@ -1,5 +1,6 @@
 import { performCommand } from '../../control/performCommand.ts';
 import type { CommandLine } from '../CommandLine.ts';
+import { printTarget } from '../printTarget.ts';
 import { writePages } from './writePages.ts';
 import type { PageOutcome, WritePagesRequest } from './writePages.ts';
 
@@ -20,6 +21,7 @@ export async function writeSitePages(
   request: Omit<WritePagesRequest, 'command'>,
   line: CommandLine,
 ): Promise<0 | 1> {
+  if (!request.isPlan) printTarget(line);
   const { pages } = await performCommand(writePages, {
     request: { command: 'pages write', ...request },
     config: line.readConfig(),

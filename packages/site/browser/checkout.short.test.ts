@@ -95,6 +95,26 @@ test(
 );
 
 test(
+  'who cancels at PayPal on the short way is told that nothing was charged',
+  async () => {
+    const { origin } = newspaper;
+    const account = await makeAccount(origin, 'cancels');
+    const { page, open, expectTrouble } = await openVisitor({ origin });
+    expectTrouble(/409 \(Conflict\)/);
+    await open('/offer/');
+    await press(page, 'Start for €1');
+    await enterEmail(page, account.email, account.password);
+    await press(page, 'Pay with PayPal');
+    await page.waitForURL('**/sandbox/paypal/checkoutnow?*');
+    await page.getByRole('button', { name: 'Cancel and return', exact: true }).click();
+    await getAlert(page, 'You cancelled at PayPal; nothing was charged.').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await accessViolations(page)).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+test(
   'a link that is mailed on the way logs in, and the checkout goes on in its own tab',
   async () => {
     const { origin } = newspaper;

@@ -19,6 +19,7 @@ import { Remembered } from '../recovery/Remembered.tsx';
 import { Problem } from '../steps/Problem.tsx';
 import { Renewal } from '../steps/Renewal.tsx';
 import { Terms } from '../steps/Terms.tsx';
+import { usePaymentProblem } from '../steps/usePaymentProblem.ts';
 
 const Column = styled.div`
   position: relative;
@@ -41,15 +42,16 @@ export interface ShortPaymentProps {
 
 /** Renders wallets, card and PayPal with the terms; each pays with one press. */
 export function ShortPayment({ ordered }: ShortPaymentProps) {
-  const { data, isConfirmed, payProblem } = useCheckout();
+  const { data, isConfirmed } = useCheckout();
+  const problem = usePaymentProblem();
   const { hasPayPal } = usePayMethods(ordered);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (payProblem !== undefined) note.current?.scrollIntoView({ block: 'nearest' });
-  }, [payProblem]);
+    if (problem !== undefined) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     <Column>
-      <FormError ref={note}>{payProblem && <Problem text={payProblem} />}</FormError>
+      <FormError ref={note}>{problem && <Problem text={problem} />}</FormError>
       {data.cardOption !== undefined && <ProviderPayment ordered={ordered} option={data.cardOption} />}
       {hasPayPal && !isConfirmed && <PayPalButton ordered={ordered} />}
     </Column>

@@ -6,6 +6,7 @@ import { phrases } from '../phrases.ts';
 import { Problem } from './Problem.tsx';
 import { Step } from './Step.tsx';
 import { PaymentSummary } from './summaries.tsx';
+import { usePaymentProblem } from './usePaymentProblem.ts';
 
 /** Fetches the payment step, and the card provider's code with it, when the step opens. */
 const fetchPaymentStep = async () => {
@@ -19,10 +20,9 @@ const STATUSES = { billing: 'waiting', payment: 'open', review: 'complete' } as 
 /** Renders the third step: how the reader pays. */
 export function PaymentSection() {
   const t = usePhrases(phrases);
-  const { data, state, dispatch, isConfirmed, payProblem } = useCheckout();
+  const { state, dispatch, isConfirmed } = useCheckout();
   const { progress } = state;
-  const paypalProblem = t(data.isPayPalCancelled ? 'checkout.paypalCancelled' : 'sub.payErr');
-  const problem = payProblem ?? (data.paypalError === undefined ? undefined : paypalProblem);
+  const problem = usePaymentProblem();
   return (
     <Step
       number={3}

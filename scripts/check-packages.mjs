@@ -25,7 +25,9 @@ async function checkPackages() {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-tarballs-'));
   try {
     console.log(`Looking into ${packages.length} packages …`);
-    const problems = [...(await checkPublished(root))];
+    // It imports packages that the build has just made.
+    const { checkApi } = await import('./api/checkApi.mjs');
+    const problems = [...(await checkPublished(root)), ...checkApi(root)];
     for (const tarball of packPackages(root, packages, folder))
       problems.push(...(await checkTarball(tarball)));
     console.log('Using blocks in an application outside the workspace, with React 19 and 18 …');

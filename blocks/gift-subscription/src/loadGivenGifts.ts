@@ -41,7 +41,7 @@ export async function loadGivenGifts(
     removeDraft(sales);
     return { ...loaded, gifts: gifts.map((gift) => (gift === paid ? named : gift)) };
   } catch (error) {
-    log(`A paid gift could not be told of; its giver is asked again. ${String(error)}`);
+    log(`The recipient of a paid gift could not be stored; the giver is asked again. ${String(error)}`);
     return { ...loaded, isUnsent: true };
   }
 }

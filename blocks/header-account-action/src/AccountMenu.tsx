@@ -34,7 +34,7 @@ export function AccountMenu({ client, logoutURL, manageAccountURL, subscribeURL 
     try {
       await client?.logout();
     } catch (error) {
-      log(`The reader is logged out here, but the identity service could not be told. ${String(error)}`);
+      log(`The reader is logged out here, but the identity service could not be notified. ${String(error)}`);
     }
     pageRedirect.redirect(redirectOrHome(logoutURL, environment) ?? '/');
   }

@@ -26,7 +26,7 @@ export function useResetLink(nonce: string): ResetLink {
       if (!isCurrent) return;
       if (isBadLink(error)) setBadNonce(nonce);
       // The form stays: submitting it asks the service again.
-      else log(`Whether a link for a new password is good could not be asked. ${String(error)}`);
+      else log(`A link for a new password could not be checked. ${String(error)}`);
     });
     return () => {
       isCurrent = false;

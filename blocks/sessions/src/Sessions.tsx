@@ -29,7 +29,7 @@ export function Sessions({ redirectURL, signedOutURL }: SessionsProps) {
         pageRedirect.release();
         throw error;
       }
-      log(`The reader is signed out here, but the identity service could not be told. ${String(error)}`);
+      log(`The reader is signed out here, but the identity service could not be notified. ${String(error)}`);
     }
     pageRedirect.redirect(redirectOrHome(signedOutURL, environment) ?? '/');
   }

@@ -77,7 +77,7 @@ export function createIndexNow({
       failures += 1;
       waitUntil = clock.now() + Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** failures);
       await stopNotifying(database, site);
-      log.error(`${endpoint} could not be told what has changed; it is tried again later.`, error);
+      log.error(`${endpoint} could not be notified of changes; it is tried again later.`, error);
     }
   }
 

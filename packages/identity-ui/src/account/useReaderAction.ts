@@ -44,7 +44,7 @@ export function useReaderAction<Key extends string>(
       if (failure !== undefined) log(`${failure} ${String(reason)}`);
       return 'refused';
     } catch (fault) {
-      log(`An account could not be changed; its reader was asked to try again. ${String(fault)}`);
+      log(`An account could not be changed; the reader was asked to try again. ${String(fault)}`);
       return 'faulty';
     }
   }

@@ -82,7 +82,7 @@ export function useMailedLink({ name, redeem, leavesAddress }: MailedLinkOptions
       } catch (error) {
         const outcome = toOutcome(error);
         if (outcome !== undefined) return outcome;
-        log(`A mailed link could not be redeemed; its reader was asked to try again. ${String(error)}`);
+        log(`A mailed link could not be redeemed; the reader was asked to try again. ${String(error)}`);
         return { status: 'interrupted', reason: 'id.err.generic' };
       }
     },

@@ -55,7 +55,7 @@ export function useSocialAttempts<Key extends string>(
         );
         return isDone && !isLeft;
       } catch (fault) {
-        log(`A sign-in with a provider broke off; its reader was asked to try again. ${String(fault)}`);
+        log(`A sign-in with a provider failed; the reader was asked to try again. ${String(fault)}`);
         setFaulty(true);
         return false;
       } finally {

@@ -44,7 +44,7 @@ async function readForm(request: Request): Promise<FormValues | undefined> {
 function toOutcome(error: unknown, log: EngineLog): Outcome {
   const refused = isNetworkError(error) ? 'network' : getErrorCode(error);
   if (refused !== undefined) return { refused };
-  log.error('A form could not be worked on; its reader was asked to try again.', { error: String(error) });
+  log.error('A form could not be processed; the reader was asked to try again.', { error: String(error) });
   return { refused: 'fault' };
 }
 

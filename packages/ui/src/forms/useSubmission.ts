@@ -36,7 +36,7 @@ export function useSubmission(onSubmit: OnSubmit, { isHeld }: { readonly isHeld:
     try {
       await onSubmit(values);
     } catch (error) {
-      log(`A form could not be sent; its reader was asked to try again. ${String(error)}`);
+      log(`A form could not be sent; the reader was asked to try again. ${String(error)}`);
       end = { status: 'failed' };
     }
     isRunning.current = false;

@@ -127,7 +127,7 @@ export function useGoogle(options: GoogleOptions): GoogleSignOn {
     const leave = joinGoogle(google, settings, (response) => void receive(response));
     if (isPrompted.current) prompt(google);
     else if (promptsUnasked && !cameBack.current)
-      promptUnasked().catch((error: unknown) => log(`Google was not asked to prompt. ${String(error)}`));
+      promptUnasked().catch((error: unknown) => log(`Google could not prompt the reader. ${String(error)}`));
     isPrompted.current = false;
     return () => {
       isCurrent = false;

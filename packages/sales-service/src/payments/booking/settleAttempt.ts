@@ -41,7 +41,7 @@ export async function settleAttempt(
       await endAttempt(context.database, attempt.id, 'abandoned');
       return 'gone';
     case 'notOurs':
-      context.log.error('A payment does not match what was asked for; it is not booked.', {
+      context.log.error('A payment does not match the order; it is not booked.', {
         provider: attempt.provider,
         reference: attempt.reference,
       });

@@ -60,7 +60,7 @@ async function requestRefund(
     if (await provider.refund({ reference, amount, currency, idempotencyKey })) return 'made';
     return claim === 'repeated' && (await isListed()) ? 'made' : 'refused';
   } catch (error) {
-    log.error('A refund was not answered; it is asked for again.', describeFailure(error));
+    log.error('A refund got no answer; it is requested again.', describeFailure(error));
     return 'unknown';
   }
 }

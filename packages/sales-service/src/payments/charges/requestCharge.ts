@@ -15,7 +15,7 @@ export async function requestCharge(
   try {
     return await provider.charge(charge);
   } catch (error) {
-    log.error('A charge was not answered; it is asked for again.', describeFailure(error));
+    log.error('A charge got no answer; it is requested again.', describeFailure(error));
     return { kind: 'unknown' };
   }
 }

@@ -38,6 +38,8 @@ export interface Newspaper extends AsyncDisposable {
   /** The origin, without a trailing slash and without the base path. */
   readonly origin: string;
   readonly dataDir: string;
+  /** The process that was started; its workers are children of it. */
+  readonly processId: number;
   /** Returns everything in its log. */
   log(): string;
   /** Returns everything on its terminal. */
@@ -107,6 +109,7 @@ export async function launchNewspaper({ dataDir, ...options }: LaunchOptions): P
   return {
     origin,
     dataDir,
+    processId: child.pid ?? 0,
     log,
     said: () => told.join(''),
     kill() {

@@ -24,6 +24,9 @@ export function useNewspaper(options: NewspaperOptions = {}): Omit<Newspaper, ke
     get dataDir() {
       return newspaper().dataDir;
     },
+    get processId() {
+      return newspaper().processId;
+    },
     log: () => newspaper().log(),
     said: () => newspaper().said(),
     kill: () => newspaper().kill(),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { broadside, paper } from '@broadsheet/ui';
 import { describe, expect, test } from 'vitest';
 import { ConfigError } from './ConfigError.ts';
@@ -20,6 +21,7 @@ const DEFAULTS = {
   identityFile: undefined,
   dataDir: '/srv/courier/.broadsheet',
   databaseUrl: undefined,
+  workers: 1,
   siteOrigin: 'http://localhost:3000',
   basePath: '',
   assetOrigin: undefined,
@@ -48,6 +50,30 @@ const DEFAULTS = {
   cacheBytes: 134_217_728,
   logLevel: 'info',
 };
+
+describe('workers', () => {
+  const DATABASE_URL = 'postgres://courier@db.example.com/courier';
+
+  test('share the connections to a PostgreSQL, two at least for each', () => {
+    expect(read({ DATABASE_URL, WORKERS: '5' }).workers).toBe(5);
+    expect(() => read({ DATABASE_URL, WORKERS: '6' })).toThrow(
+      'WORKERS is "6", but it must be at most 5, so that each has two of the 10 DATABASE_CONNECTIONS.',
+    );
+    expect(read({ DATABASE_URL, WORKERS: 'auto', DATABASE_CONNECTIONS: '2' }).workers).toBe(1);
+    expect(read({ DATABASE_URL, WORKERS: 'auto', DATABASE_CONNECTIONS: '1000' }).workers).toBe(
+      availableParallelism(),
+    );
+  });
+
+  test.each([
+    [{ WORKERS: '2' }, 'only one process can have the embedded database open'],
+    [{ WORKERS: '2', DATABASE_URL, SANDBOX: 'on' }, 'lie in the memory of one process'],
+    [{ WORKERS: '0', DATABASE_URL }, 'a whole number from 1 to 64, or auto'],
+    [{ WORKERS: 'all', DATABASE_URL }, 'a whole number from 1 to 64, or auto'],
+  ])('are refused in a sentence with %j', (variables, sentence) => {
+    expect(() => read(variables)).toThrow(sentence);
+  });
+});
 
 describe('without variables', () => {
   test('everything has a default', () => {

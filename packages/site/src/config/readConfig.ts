@@ -16,8 +16,10 @@ import { readFrontCache } from './readFrontCache.ts';
 import type { FrontCacheConfig } from './readFrontCache.ts';
 import { readOperation } from './readOperation.ts';
 import type { OperationConfig } from './readOperation.ts';
+import { readRetiredSecrets } from './readRetiredSecrets.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import type { SiteAddress } from './readSiteAddress.ts';
+import { readWorkers } from './readWorkers.ts';
 import { readStaff } from './readStaff.ts';
 import type { StaffConfig } from './readStaff.ts';
 
@@ -34,7 +36,9 @@ export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig, Oper
   readonly dataDir: string;
   /** The PostgreSQL URL; absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The limits of the connections to that database. */
+  /** The number of processes that share the port; more than one need a PostgreSQL. */
+  readonly workers: number;
+  /** The limits of the connections to that database, of all workers together. */
   readonly databaseLimits: Pick<PoolLimits, 'connections' | 'connectMs' | 'statementMs'>;
   /** The origin from which browsers load built scripts and fonts, without a trailing slash; absent: the site itself. */
   readonly assetOrigin: string | undefined;
@@ -180,6 +184,24 @@ function databaseUrl(variables: Variables): string | undefined {
   return value;
 }
 
+/** Reads where the data are, and by how many processes and connections they are used. */
+function readDatabase(
+  variables: Variables,
+  { sandbox }: Pick<Config, 'sandbox'>,
+): Pick<Config, 'databaseUrl' | 'workers' | 'databaseLimits'> {
+  const url = databaseUrl(variables);
+  const connections = wholeNumber(variables, 'DATABASE_CONNECTIONS', 10, [1, 1_000]);
+  return {
+    databaseUrl: url,
+    workers: readWorkers(variables, { databaseUrl: url, connections, sandbox }),
+    databaseLimits: {
+      connections,
+      connectMs: wholeNumber(variables, 'DATABASE_CONNECT_MS', 1_000, [50, 60_000]),
+      statementMs: wholeNumber(variables, 'DATABASE_STATEMENT_MS', 0, [0, 3_600_000]),
+    },
+  };
+}
+
 function mail(variables: Variables): Config['mail'] {
   const url = variables['SMTP_URL'];
   if (url === undefined || url === '') return undefined;
@@ -295,23 +317,6 @@ function indexNow(variables: Variables): Config['indexNow'] {
   return ownKey === undefined ? undefined : { key: ownKey, endpoint };
 }
 
-/** Reads keys that were replaced, such as `KEY@2027-01-31`; they are secrets, so no message repeats them. */
-function retiredSecrets(variables: Variables): Config['retiredSecrets'] {
-  const entries = (variables['PREVIOUS_SECRETS'] ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
-  return entries.map((entry) => {
-    const [, secret = '', day = ''] = /^(.{32,})@(\d{4}-\d{2}-\d{2})$/.exec(entry) ?? [];
-    const until = Date.parse(`${day}T23:59:59Z`);
-    const isDay = Number.isFinite(until) && new Date(until).toISOString().startsWith(day);
-    if (secret === '' || !isDay)
-      throw new ConfigError(
-        'PREVIOUS_SECRETS',
-        '…',
-        'a list of former keys, each with the last day on which it is good, such as KEY@2027-01-31',
-      );
-    return { secret, until };
-  });
-}
-
 /**
  * Reads the configuration from environment variables and from what the publisher has set.
  * @throws ConfigError when a value cannot be used
@@ -331,16 +336,11 @@ export function readConfig(environment: Variables, base: ConfigBase): Config {
     port,
     host: variables['HOST'] || '127.0.0.1',
     ...readOperation(variables),
-    retiredSecrets: retiredSecrets(variables),
+    retiredSecrets: readRetiredSecrets(variables),
     replacesSecret: oneOf(variables, 'REPLACE_SECRET', ['on', 'off'], 'off') === 'on',
     proxies: wholeNumber(variables, 'PROXIES', 0, [0, 10]),
     dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
-    databaseUrl: databaseUrl(variables),
-    databaseLimits: {
-      connections: wholeNumber(variables, 'DATABASE_CONNECTIONS', 10, [1, 1_000]),
-      connectMs: wholeNumber(variables, 'DATABASE_CONNECT_MS', 1_000, [50, 60_000]),
-      statementMs: wholeNumber(variables, 'DATABASE_STATEMENT_MS', 0, [0, 3_600_000]),
-    },
+    ...readDatabase(variables, { sandbox: sandbox !== 'off' }),
     ...readSiteAddress(variables, port),
     assetOrigin: origin(variables, 'ASSET_ORIGIN'),
     environment: identifier(variables, 'ENVIRONMENT', 'production'),

@@ -71,7 +71,8 @@ export async function listenForCommands(dataDir: string, handle: ControlHandler)
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(path, resolve);
+    // Not shared with other workers: the first alone answers.
+    server.listen({ path, exclusive: true }, resolve);
   });
   if (process.platform !== 'win32') await chmod(path, 0o600);
   return server;

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { SiteMetrics } from './createSiteMetrics.ts';
 
 export interface MetricsServer {
   readonly port: number;
@@ -11,13 +10,14 @@ const FORMAT = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Answers `GET /metrics` on a port of its own, so that no reader can ask. @throws Error when the port is taken */
 export async function serveMetrics(
-  metrics: Pick<SiteMetrics, 'print'>,
+  metrics: { readonly print: () => string | Promise<string> },
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     const isMetrics = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';
     response.writeHead(isMetrics ? 200 : 404, { 'Content-Type': FORMAT, 'Cache-Control': 'no-store' });
-    response.end(isMetrics ? metrics.print() : 'Metrics are at /metrics.\n');
+    if (isMetrics) void Promise.resolve(metrics.print()).then((text) => response.end(text));
+    else response.end('Metrics are at /metrics.\n');
   });
   server.listen(port, host);
   try {

@@ -43,6 +43,15 @@ export const VARIABLES = [
     meaning: 'Network address on which it listens; `0.0.0.0` for all.',
   },
   {
+    name: 'WORKERS',
+    group: 'Address',
+    place: 'setting',
+    fallback: { value: '1' },
+    example: 'auto',
+    meaning:
+      'How many processes [share the port](several-machines.md#all-cores-of-a-machine), each with memory of its own; `auto`: one for each core. More than one need `DATABASE_URL`.',
+  },
+  {
     name: 'METRICS_PORT',
     group: 'Address',
     place: 'setting',
@@ -159,7 +168,7 @@ export const VARIABLES = [
     place: 'setting',
     fallback: { value: '10' },
     example: '20',
-    meaning: 'Most connections of a process to PostgreSQL; one more listens.',
+    meaning: 'Most connections of all `WORKERS` together to PostgreSQL; one more of each listens.',
   },
   {
     name: 'DATABASE_CONNECT_MS',

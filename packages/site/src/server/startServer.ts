@@ -21,6 +21,11 @@ export interface ServerOptions extends NewspaperOptions {
   readonly clientDir: string;
   /** The commands that the command line may send. */
   readonly commands: readonly AnsweredCommand[];
+  /**
+   * Its number among the workers that share the port, from 1: the first answers the command line, and none answers metrics on
+   * a port of its own. Absent: it is alone.
+   */
+  readonly worker?: number | undefined;
 }
 
 export interface RunningServer {
@@ -30,6 +35,8 @@ export interface RunningServer {
   readonly joinUrl: string | undefined;
   /** The port on which metrics are answered; absent: none. */
   readonly metricsPort: number | undefined;
+  /** Returns its metrics as text; absent: nothing is measured. */
+  readonly printMetrics: (() => string) | undefined;
   /** Says that it is not ready for the time of `DRAIN_MS`, finishes running requests, then closes the data. */
   stop(): Promise<void>;
 }
@@ -40,7 +47,8 @@ const toConnections = ({ databaseUrl, databaseLimits }: Config): number | undefi
 
 /** Starts the server. @throws Error when it cannot be started, with advice on what to do */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, clientDir, commands } = options;
+  const { config, clientDir, commands, worker } = options;
+  const isFirst = worker === undefined || worker === 1;
   const metrics = config.metrics && createSiteMetrics({ connections: toConnections(config) });
   const newspaper = await openNewspaper({ ...options, metrics });
   const { platform, sandbox, secrets, log } = newspaper;
@@ -56,15 +64,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     metrics,
   });
-  const joinUrl = await platform.editing.setUp(config.editor);
+  const joinUrl = isFirst ? await platform.editing.setUp(config.editor) : undefined;
   await awaitSources(site, { log });
   const onDone = (command: string, outcome: string) => metrics?.commands.add({ command, outcome });
   const { dataDir } = config;
-  const control = await answerCommands({ commands, dataDir, platform, reload: site.reload, onDone });
-  const scraped = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
+  const answering = { commands, dataDir, platform, reload: site.reload, onDone };
+  const control = isFirst ? await answerCommands(answering) : undefined;
+  const isScraped = worker === undefined;
+  const scraped =
+    isScraped && metrics && config.metrics ? await serveMetrics(metrics, config.metrics) : undefined;
   const work = newspaper.startWork(notifySearchEngines({ config, platform, site, log }));
   const close = async () => {
-    control.close();
+    control?.close();
     metrics?.stop();
     await scraped?.close();
     await work.stop();
@@ -80,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     origin: toOwnPort(toSiteUrl(config)),
     joinUrl: joinUrl && toOwnPort(joinUrl),
     metricsPort: scraped?.port,
+    printMetrics: metrics && metrics.print,
     async stop() {
       site.retire();
       if (config.drainMs > 0) {

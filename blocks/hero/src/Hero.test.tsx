@@ -75,6 +75,15 @@ test('has a picture for wide windows and one for narrow ones, cut to their boxes
 });
 
 test.each([
+  ['the one of the desktop picture', { imageMobileAlt: undefined, imageDesktopAlt: 'Nets' }, 'Nets'],
+  ['the one of the picture for phones', { imageDesktopAlt: 'Nets' }, 'The harbour at dawn'],
+  ['nothing for decoration', { imageMobileAlt: '', imageDesktopAlt: '' }, ''],
+])('describes its picture by %s', async (_, texts, alt) => {
+  const { container } = await renderBlock(block, { fields: { ...full, ...texts } });
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe(alt);
+});
+
+test.each([
   ['desktop', { imageMobileURL: '' }, 'wide.jpg?smart=true&auth=token-wide&width=320&height=400'],
   ['mobile', { imageDesktopURL: '' }, 'tall.jpg?smart=true&auth=token-tall&width=320&height=400'],
 ])('shows the %s picture in both where it is the only one', async (_, without, expected) => {

@@ -4,7 +4,7 @@ import type { FieldValues, SafeHref } from '@broadsheet/block-kit';
 import { Button, Heading, HeadingSection, OverlayText, Paragraph, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { fields } from './fields.ts';
-import { heroImages } from './heroImages.ts';
+import { getHeroAlt, heroImages } from './heroImages.ts';
 import { HeroPicture, WIDE_HERO } from './HeroPicture.tsx';
 
 export type HeroProps = FieldValues<typeof fields>;
@@ -89,7 +89,7 @@ function Texts({ values }: { readonly values: HeroProps }) {
 
 /** Renders a large picture with a headline, a text and up to two buttons; nothing without any of them. */
 export function Hero(values: HeroProps) {
-  const { layout, alignment, variant, headline, subHeadline, description, imageMobileAlt } = values;
+  const { layout, alignment, variant, headline, subHeadline, description } = values;
   const images = heroImages(values);
   const links = getLinks(values);
   const hasPicture = Boolean(images.desktop.url?.trim());
@@ -99,7 +99,7 @@ export function Hero(values: HeroProps) {
     <Stage>
       {hasPicture && (
         <Picture>
-          <HeroPicture images={images} alt={imageMobileAlt} />
+          <HeroPicture images={images} alt={getHeroAlt(values)} />
         </Picture>
       )}
       {hasText && (

@@ -54,6 +54,7 @@ export const fields = {
   imageDesktopWidth: text(kept('Width, which nothing uses')),
   imageDesktopHeight: text(kept('Height, which nothing uses')),
   imageDesktopAuth: auth(kept('Tokens of the desktop picture')),
+  imageDesktopAlt: text(kept('Alternative text of the desktop picture')),
   imageMobileURL: image({
     label: 'Picture for phones',
     description: 'Shown at 4:5 in narrow windows.',

@@ -12,6 +12,13 @@ export interface HeroImages {
   readonly mobile: ChosenImage;
 }
 
+/**
+ * Returns the one alternative text of both images, which show the same: that of the image for phones, else that of the
+ * desktop image.
+ */
+export const getHeroAlt = ({ imageMobileAlt, imageDesktopAlt = '' }: Values): string =>
+  imageMobileAlt.trim() || imageDesktopAlt.trim();
+
 export function heroImages(values: Values): HeroImages {
   const desktop = { url: values.imageDesktopURL, id: values.imageId, auth: values.imageDesktopAuth };
   const mobile = { url: values.imageMobileURL, id: values.imageMobileId, auth: values.imageMobileAuth };

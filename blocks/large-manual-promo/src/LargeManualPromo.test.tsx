@@ -162,3 +162,11 @@ test('marks its texts and the place of its image for editors alone', async () =>
   unmount();
   expect(marksIn((await show()).container)).toEqual([]);
 });
+
+test('describes its picture by the alternative text that was given here', async () => {
+  const { container } = await show({ imageAlt: 'Boats in the fog' });
+  const picture = container.querySelector('img');
+  expect(picture?.getAttribute('alt')).toBe('Boats in the fog');
+  expect(picture?.closest('[aria-hidden]')).toBeNull();
+  await expectAccessible(container);
+});

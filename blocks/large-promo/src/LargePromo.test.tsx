@@ -247,6 +247,25 @@ test.each([
   expect(imageIn(container)?.src).toContain(source);
 });
 
+test.each([
+  ['the text that was given here', { imageOverrideAlt: 'Boats in the fog' }, 'Boats in the fog'],
+  ['nothing for decoration', { imageOverrideAlt: '' }, ''],
+  ['the headline where nobody wrote a text', {}, 'Salt & rope'],
+])('describes another image by %s', async (_, alt, expected) => {
+  const { container } = await renderStory({}, image('/media/pier.jpg', alt), {
+    content: { 'signing-service': { hash: 'signed' } },
+  });
+  expect(imageIn(container)?.getAttribute('alt')).toBe(expected);
+  await expectAccessible(container);
+});
+
+test('does not describe the fallback image by the text of the image that cannot be shown', async () => {
+  const { container } = await renderStory({}, image('/media/pier.jpg', { imageOverrideAlt: 'Boats' }), {
+    content: { 'signing-service': new Error('Down.') },
+  });
+  expect(imageIn(container)?.getAttribute('alt')).toBe('');
+});
+
 test('signs nothing where no image is shown', async () => {
   const { requests } = await renderStory({}, image('/media/pier.jpg', { showImage: false }));
   expect(requests.map(({ source }) => source)).toEqual(['content-api']);

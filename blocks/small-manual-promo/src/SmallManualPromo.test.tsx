@@ -46,3 +46,11 @@ test('renders nothing with both parts switched off', async () => {
   const { container } = await show({ showHeadline: false, showImage: false });
   expect(container.innerHTML).toBe('');
 });
+
+test('describes its picture by the alternative text that was given here', async () => {
+  const { container } = await show({ imageAlt: 'Boats in the fog' });
+  const picture = container.querySelector('img');
+  expect(picture?.getAttribute('alt')).toBe('Boats in the fog');
+  expect(picture?.closest('[aria-hidden]')).toBeNull();
+  await expectAccessible(container);
+});

@@ -63,3 +63,9 @@ test.each([
   const { container } = await show(fields);
   expect(container.innerHTML).toBe('');
 });
+
+test('describes another image by the alternative text that was given here', async () => {
+  const { container } = await show({ imageOverrideURL: '/media/pier.jpg', imageOverrideAlt: 'Boats' });
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('Boats');
+  await expectAccessible(container);
+});

@@ -24,6 +24,8 @@ export interface CardBadge {
 
 export interface CardImageProps {
   readonly story: Story;
+  /** The image's own alternative text, empty for decoration; absent: the texts of the story describe it. */
+  readonly alt?: string | undefined;
   readonly shape: CardImageShape;
   readonly badge: CardBadge | 'none';
   /** The image's link; `undefined`: the image is not a link. */
@@ -36,27 +38,36 @@ export interface CardImageProps {
 /**
  * Renders the image of a story as a link. If the headline has the same link, the image's link is hidden from assistive
  * technology. Otherwise its accessible name is the headline, or the description if there is no headline.
+ *
+ * An image with an alternative text of its own is announced by it, so its link is never hidden.
  */
-export function CardImage({ story, shape, badge, link, isRepeated, onFollow }: CardImageProps) {
+export function CardImage({ story, alt, shape, badge, link, isRepeated, onFollow }: CardImageProps) {
   const { lang } = useStoryLanguage(story);
   const name = plainText(story.headlines?.basic) ?? plainText(story.description?.basic);
+  const ownAlt = alt?.trim();
   const image = (
     <>
-      <ResizedImage {...shape} source={getStoryImage(story)} alt={name ?? ''} lang={lang} />
+      <ResizedImage
+        {...shape}
+        source={getStoryImage(story)}
+        alt={ownAlt ?? name ?? ''}
+        lang={ownAlt === undefined ? lang : undefined}
+      />
       {badge !== 'none' && (
         <MediaBadge kind={badge.kind ?? mediaKind(story)} iconOnly={badge.iconOnly ?? false} />
       )}
     </>
   );
   if (link === undefined) return image;
-  const isHidden = isRepeated || name === undefined;
+  const isHidden = !ownAlt && (isRepeated || name === undefined);
+  const label = ownAlt ? [isRepeated ? undefined : name, ownAlt].filter(Boolean).join(', ') : name;
   return (
     <Link
       {...link}
       linkedPage="story"
-      lang={isHidden ? undefined : lang}
+      lang={isHidden || ownAlt ? undefined : lang}
       assistiveHidden={isHidden}
-      label={isHidden ? undefined : name}
+      label={isHidden ? undefined : label}
       onClick={onFollow}
     >
       {image}

@@ -125,6 +125,22 @@ test.each([
   await expectAccessible(container);
 });
 
+test.each([
+  ['beside the headline', on, 'Boats in the fog'],
+  ['alone', { ...off, image: true }, 'Salt & rope, Boats in the fog'],
+])('keeps an image with its own alternative text in reach %s', async (_, show, name) => {
+  const { container } = await renderCard({ show, imageAlt: 'Boats in the fog' });
+  expect(container.querySelector('img')?.alt).toBe('Boats in the fog');
+  expect(screen.getByRole('link', { name }).querySelector('img')).not.toBeNull();
+  await expectAccessible(container);
+});
+
+test('passes over an image that is decoration', async () => {
+  const { container } = await renderCard({ imageAlt: '' });
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+  expect(container.querySelector('img')?.closest('a')?.getAttribute('aria-hidden')).toBe('true');
+});
+
 test('names an image by the description where there is no headline', async () => {
   await renderCard({ story: { ...story, headlines: undefined }, show: { ...off, image: true } });
   expect(screen.getByRole('link').getAttribute('aria-label')).toBe('The quay in winter.');

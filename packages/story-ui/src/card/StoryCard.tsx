@@ -42,6 +42,8 @@ export interface StoryCardProps {
   readonly arrangement: Arrangement;
   readonly size: HeadlineSize;
   readonly image: CardImageShape;
+  /** The image's own alternative text, empty for decoration. Default: the story's texts describe it. */
+  readonly imageAlt?: string | undefined;
   /** The badge of the image. Default: the badge of the story's kind, with its text. */
   readonly badge?: CardBadge | 'none';
   /** A player that replaces the image and is not a link. */
@@ -103,7 +105,9 @@ export function StoryCard(props: StoryCardProps) {
   const isRepeated = headline !== undefined && !keepsImageLink;
   const media = hasMedia(props, site) && (
     <MediaFrame {...marks?.image}>
-      {player ?? <CardImage {...{ story, badge, link, isRepeated, onFollow }} shape={image} />}
+      {player ?? (
+        <CardImage {...{ story, badge, link, isRepeated, onFollow }} shape={image} alt={props.imageAlt} />
+      )}
       {!player && <LockMark story={story} place={hasThumbnail(arrangement) ? 'thumbnail' : 'image'} />}
     </MediaFrame>
   );

@@ -9,7 +9,7 @@ import { toCardProps } from './PromoValues.ts';
 import type { ManualPromoValues } from './PromoValues.ts';
 import { getManualImage } from './promoRequests.ts';
 import { toHtml } from './toHtml.ts';
-import { useChosenImage, withImage } from './useChosenImage.ts';
+import { getShownAlt, useChosenImage, withImage } from './useChosenImage.ts';
 
 export interface ManualPromoProps extends ManualPromoValues {
   readonly look: PromoLook;
@@ -36,7 +36,8 @@ function isBlank(story: Story, { showImage, showOverline, showHeadline, ...value
 }
 
 function Promo({ look, ...values }: ManualPromoProps) {
-  const image = useChosenImage(getManualImage(values));
+  const chosen = getManualImage(values);
+  const image = useChosenImage(chosen);
   const marks = useEditMarks();
   const story = toStory(values);
   if (isBlank(story, values)) return null;
@@ -46,6 +47,7 @@ function Promo({ look, ...values }: ManualPromoProps) {
     <HeadingSection>
       <StoryCard
         story={withImage(story, image)}
+        imageAlt={getShownAlt(image, chosen)}
         {...toCardProps(values, look)}
         badge="none"
         link={href && { href, openInNewTab: values.newTab ?? false }}

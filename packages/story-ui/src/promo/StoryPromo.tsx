@@ -14,7 +14,7 @@ import { toCardProps } from './PromoValues.ts';
 import type { StoryPromoValues } from './PromoValues.ts';
 import { applyStoryTexts } from './storyTexts.ts';
 import { getOverrideImage, itemRequest } from './promoRequests.ts';
-import { useChosenImage, withImage } from './useChosenImage.ts';
+import { getShownAlt, useChosenImage, withImage } from './useChosenImage.ts';
 
 export interface StoryPromoProps extends StoryPromoValues {
   readonly look: PromoLook;
@@ -35,7 +35,8 @@ function Promo({ look, ...values }: StoryPromoProps) {
   const { site, tokenVersion } = useHost();
   const request = itemRequest(values, { site, tokenVersion, feature: look.name });
   const found = contentValue(useContent(request, parseStory));
-  const override = useChosenImage(getOverrideImage(values));
+  const chosen = getOverrideImage(values);
+  const override = useChosenImage(chosen);
   const marks = useEditMarks();
   if (found === undefined) return null;
   const story = applyStoryTexts(found, { texts: values.storyTexts, site: site.id });
@@ -46,6 +47,7 @@ function Promo({ look, ...values }: StoryPromoProps) {
     <HeadingSection>
       <StoryCard
         story={withImage(story, override)}
+        imageAlt={getShownAlt(override, chosen)}
         {...toCardProps(values, look)}
         badge={toBadge(look, story)}
         marks={{

@@ -19,6 +19,8 @@ export interface ChosenImage {
   readonly auth: string | undefined;
   /** The focal point as the JSON text `{ "x", "y" }`, in pixels of the original. */
   readonly focalPoint?: string | undefined;
+  /** The alternative text, empty for decoration; absent where nobody wrote one. */
+  readonly alt?: string | undefined;
 }
 
 export type ImageChoice =

@@ -17,6 +17,9 @@ import {
 
 const RATIOS = ['16:9', '3:2', '4:3'] as const;
 
+/** The texts of a promo describe its image unless it has a text of its own. */
+const ALT_HELP = 'What the picture shows; empty for decoration, and the headline where it is left out.';
+
 const show = (label: string, description: string, initial = true) =>
   boolean({ label, description, default: initial, group: 'show/hide' });
 
@@ -52,6 +55,12 @@ const imageOverride = {
     hidden: true,
     group: 'image',
   }),
+  imageOverrideAlt: text({
+    label: 'Alternative text of the other picture',
+    description: ALT_HELP,
+    hidden: true,
+    group: 'image',
+  }),
 };
 
 /** Changed texts of the story, for this promo only. They are written by editing in place, and are not shown as a field. */
@@ -79,6 +88,12 @@ const chosenImage = {
   imageFocalPoint: focalPoint({
     label: 'Focal point of the picture',
     description: 'JSON with `x` and `y` in pixels of the original; filled by the picker.',
+    hidden: true,
+    group: 'content',
+  }),
+  imageAlt: text({
+    label: 'Alternative text of the picture',
+    description: ALT_HELP,
     hidden: true,
     group: 'content',
   }),

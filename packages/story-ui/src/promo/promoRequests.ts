@@ -14,14 +14,14 @@ interface ItemScope extends Scope {
 
 /** Returns the image that replaces the item's own; without a URL if no image is shown. */
 export function getOverrideImage(values: StoryPromoValues): ChosenImage {
-  const { imageOverrideURL, imageOverrideId: id, imageOverrideAuth: auth } = values;
-  return { url: values.showImage ? imageOverrideURL : undefined, id, auth };
+  const { imageOverrideURL, imageOverrideId: id, imageOverrideAuth: auth, imageOverrideAlt: alt } = values;
+  return { url: values.showImage ? imageOverrideURL : undefined, id, auth, alt };
 }
 
 /** Returns the image of a promo without a story; without a URL if no image is shown. */
 export function getManualImage(values: ManualPromoValues): ChosenImage {
-  const { imageURL, imageId: id, imageAuth: auth, imageFocalPoint: focalPoint } = values;
-  return { url: values.showImage ? imageURL : undefined, id, auth, focalPoint };
+  const { imageURL, imageId: id, imageAuth: auth, imageFocalPoint: focalPoint, imageAlt: alt } = values;
+  return { url: values.showImage ? imageURL : undefined, id, auth, focalPoint, alt };
 }
 
 /** Returns the request for a promo's item, with the fields of the parts that are shown; `undefined` without a source. */

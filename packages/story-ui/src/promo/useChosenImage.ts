@@ -36,6 +36,10 @@ export function useChosenImage(chosen: ChosenImage): ShownImage {
   }
 }
 
+/** Returns the alternative text of an image that is shown. The fallback image has none. */
+export const getShownAlt = (shown: ShownImage, { alt }: ChosenImage): string | undefined =>
+  shown.kind === 'image' ? alt : undefined;
+
 /** Returns the story with the image instead of its own; its lead art stays, for the badge. */
 export function withImage(story: Story, shown: ShownImage): Story {
   const lead = story.promo_items?.lead_art;

@@ -17,6 +17,8 @@ import type { ContentAnswer } from './ContentAnswer.ts';
 import { createAnswerMemory } from './createAnswerMemory.ts';
 import type { AnswerMemory, KnownAnswer, Made } from './createAnswerMemory.ts';
 import { createTaskQueue } from './createTaskQueue.ts';
+import { loadInTime, PAGE_WAITS_MS } from './loadInTime.ts';
+import type { TimedLoad } from './loadInTime.ts';
 import { SourceTimeout } from './SourceTimeout.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -61,35 +63,13 @@ export interface ContentCache {
   clear(): void;
 }
 
-/** A source's request is aborted after this many times the page's time limit, and not before ten seconds. */
-const GIVE_UP = { times: 5, leastMs: 10_000 };
-
 const MAX_BYTES = 24 * 1024 * 1024;
 
 /** Returns whether an answer says that there is nothing, which may have changed since it was asked for. */
 const isNothing = (answer: ContentAnswer): boolean =>
   answer.status === 'failed' && isFinalError(answer.error);
 
-interface Patience extends Required<Pick<ContentCacheOptions, 'load' | 'clock'>> {
-  readonly abandonAfterMs: number;
-}
-
-/** Loads an answer; aborts the source's request when its time is over. */
-function loadInTime(
-  { load, clock, abandonAfterMs }: Patience,
-  request: ContentRequest,
-  notes: ReadNotes,
-): Promise<unknown> {
-  const controller = new AbortController();
-  const onLate = (): Promise<never> => {
-    const error = new SourceTimeout(request.source, abandonAfterMs);
-    controller.abort(error);
-    return Promise.reject(error);
-  };
-  return withTimeout(load(request, controller.signal, notes), { clock, ms: abandonAfterMs, onLate });
-}
-
-interface FlightsOptions extends Patience {
+interface FlightsOptions extends TimedLoad {
   readonly memory: AnswerMemory;
   readonly changes: ContentChanges;
   readonly freshMs: (source: string) => number;
@@ -141,7 +121,7 @@ function createFlights(options: FlightsOptions): Flights {
       const renewed = isCurrent() ? memory.find(key).renew(made) : undefined;
       if (renewed !== undefined) return renewed;
       notes = createReadNotes(changes.now());
-      const data = await enqueue(() => loadInTime(options, request, notes));
+      const data = await enqueue(() => loadInTime(options, { request, notes }));
       // An answer that was requested before the cache was cleared may be outdated content.
       if (!isCurrent()) return { status: 'ready', data, version: `unkept ${++unkept}` };
       return memory.keep(key, data, { ...made, from: notes.read() });
@@ -166,14 +146,13 @@ function createFlights(options: FlightsOptions): Flights {
 }
 
 export function createContentCache(options: ContentCacheOptions): ContentCache {
-  const { load, clock = systemClock, freshMs = () => 30_000, timeoutMs = 2_000, onFailure } = options;
+  const { load, clock = systemClock, freshMs = () => 30_000, timeoutMs = PAGE_WAITS_MS, onFailure } = options;
   const { archiveVersion: readArchive = async () => undefined } = options;
   const { changes = createContentChanges({ clock }) } = options;
   const { failureMs = 5_000, maxEntries = 5_000, maxBytes = MAX_BYTES, maxRunning = 32 } = options;
   const memory = createAnswerMemory({ clock, maxEntries, maxBytes, failureMs, changes });
-  const abandonAfterMs = Math.max(timeoutMs * GIVE_UP.times, GIVE_UP.leastMs);
   const flights = createFlights({
-    ...{ load, clock, abandonAfterMs, memory, changes },
+    ...{ load, clock, timeoutMs, memory, changes },
     ...{ freshMs, readArchive, maxRunning, onFailure },
   });
 

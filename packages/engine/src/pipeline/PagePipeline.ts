@@ -20,8 +20,8 @@ import { createLastGood, standIn } from './createLastGood.ts';
 import { createMicroCache } from './createMicroCache.ts';
 import { createPageFlights } from './createPageFlights.ts';
 import type { PageFlights } from './createPageFlights.ts';
-import { PageBuilder } from './PageBuilder.ts';
-import type { BuiltPage, PageBuilderOptions } from './PageBuilder.ts';
+import { PageCache } from './PageCache.ts';
+import type { BuiltPage, PageCacheOptions } from './PageCache.ts';
 import type { PageSteps, PageUrl } from './PageSteps.ts';
 import { findErrorDocument } from './findErrorDocument.ts';
 import type { ErrorStatus } from './findErrorDocument.ts';
@@ -50,18 +50,18 @@ const send = (page: SentPage): PageResult => ({ kind: 'response', page });
 export class PagePipeline {
   readonly #engine: EngineOptions;
   readonly #steps: PageSteps;
-  readonly #builder: PageBuilder;
+  readonly #cache: PageCache;
   readonly #changes: ContentChanges;
   readonly #microCache: ReturnType<typeof createMicroCache>;
   readonly #lastGood: ReturnType<typeof createLastGood>;
   readonly #flights: PageFlights<PageResult>;
 
-  constructor(options: PageBuilderOptions) {
+  constructor(options: PageCacheOptions) {
     const { engine, steps } = options;
     const { changes = createContentChanges(options) } = engine;
     this.#engine = engine;
     this.#steps = steps;
-    this.#builder = new PageBuilder(options);
+    this.#cache = new PageCache(options);
     this.#changes = changes;
     this.#microCache = createMicroCache({ ...options, changes });
     this.#lastGood = createLastGood(options, changes);
@@ -102,18 +102,18 @@ export class PagePipeline {
       return { response: cacheText({ status, headers }, `${status}\n`), reads };
     }
     const request = { document, status, path, query: {}, content: undefined, values: {} };
-    const built = await this.#builder.buildPage(request);
+    const built = await this.#cache.findOrBuild(request);
     return { ...built, document, reads: [...reads, ...built.reads] };
   }
 
   clear(): void {
     // The last complete pages stay: even after a publication they are better than half a page.
-    for (const part of [this.#builder, this.#microCache, this.#steps, this.#flights]) part.clear();
+    for (const part of [this.#cache, this.#microCache, this.#steps, this.#flights]) part.clear();
   }
 
   #findGood(url: PageUrl): SentPage | undefined {
     const found = this.#microCache.find(url);
-    const response = found && this.#builder.get(found.page.key);
+    const response = found && this.#cache.get(found.page.key);
     return response && { ...found.page, response, isBehind: found.isBehind };
   }
 
@@ -145,7 +145,7 @@ export class PagePipeline {
 
   #buildRoute({ path, query }: PageUrl, { document, content, values }: PageRoute): Promise<BuiltPage> {
     const onPacked = () => this.#lastGood.measure({ base: path, query });
-    return this.#builder.buildPage({ document, status: 200, path, query, content, values, onPacked });
+    return this.#cache.findOrBuild({ document, status: 200, path, query, content, values, onPacked });
   }
 
   /** Reports a page that is sent to the host. */

@@ -13,8 +13,8 @@ import { getResponseSize } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import type { SentPage } from '../response/describePage.ts';
 import { pageHeaders } from '../response/pageHeaders.ts';
-import { MAX_PAGES } from './PageBuilder.ts';
-import type { PageBuilderOptions } from './PageBuilder.ts';
+import { MAX_PAGES } from './PageCache.ts';
+import type { PageCacheOptions } from './PageCache.ts';
 import type { PageUrl } from './PageSteps.ts';
 
 /** Bytes that a read takes, roughly, beside those that the answers in memory share with it. */
@@ -34,7 +34,7 @@ export interface LastGood extends UrlCache<GoodResponse> {
   findShowable(url: PageUrl): GoodResponse | undefined;
 }
 
-export function createLastGood({ engine, clock }: PageBuilderOptions, changes: ContentChanges): LastGood {
+export function createLastGood({ engine, clock }: PageCacheOptions, changes: ContentChanges): LastGood {
   const { maxPages = MAX_PAGES } = engine;
   const pages = createUrlCache<GoodResponse>({
     clock,

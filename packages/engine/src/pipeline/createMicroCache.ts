@@ -18,7 +18,7 @@ import type { SourceRead } from '../content/SourceRead.ts';
 import type { EngineOptions } from '../EngineOptions.ts';
 import type { PageDocument } from '@broadsheet/page-document';
 import { resolvesToSame } from '../routing/resolvesToSame.ts';
-import { MAX_PAGES } from './PageBuilder.ts';
+import { MAX_PAGES } from './PageCache.ts';
 import type { PageSteps, PageUrl } from './PageSteps.ts';
 
 /** A page that was built, and what it depends on. */

@@ -1,8 +1,8 @@
 /**
- * The four steps after the route: resolve → fetch → render → compose.
+ * The page cache, and the four steps after the route that fill it: resolve → fetch → render → compose.
  *
- * The page cache comes before the last two. A composed page is sent again as long as none of its dependencies has changed:
- * its document, the site, and everything that its blocks, its metadata and its output have read.
+ * The cache comes before the last two. A composed page is sent again as long as none of its dependencies has changed: its
+ * document, the site, and everything that its blocks, its metadata and its output have read. Together they are its key.
  */
 import type { Clock } from '@broadsheet/client-core';
 import { getCacheBytes } from '../cache/cacheShares.ts';
@@ -49,7 +49,7 @@ export interface BuiltPage extends CachedPage {
   readonly reads: readonly SourceRead[];
 }
 
-export interface PageBuilderOptions {
+export interface PageCacheOptions {
   readonly engine: EngineOptions;
   readonly clock: Clock;
   readonly steps: PageSteps;
@@ -65,12 +65,12 @@ interface Composing {
 
 export const MAX_PAGES = 10_000;
 
-export class PageBuilder {
+export class PageCache {
   readonly #steps: PageSteps;
   readonly #pages: DependencyCache<CachedPage>;
   readonly #idOf = createObjectIds();
 
-  constructor({ engine, clock, steps }: PageBuilderOptions) {
+  constructor({ engine, clock, steps }: PageCacheOptions) {
     const { maxPages = MAX_PAGES, maxPageBytes = getCacheBytes('pages', engine) } = engine;
     this.#steps = steps;
     this.#pages = createDependencyCache<CachedPage>({
@@ -82,7 +82,8 @@ export class PageBuilder {
     });
   }
 
-  async buildPage(request: BuildRequest): Promise<BuiltPage> {
+  /** Finds a page that was built from the same; builds it where there is none. */
+  async findOrBuild(request: BuildRequest): Promise<BuiltPage> {
     const { document, status, values, onPacked } = request;
     const page = this.#steps.resolver.resolvePage(document, values);
     const scope = await this.#steps.fetcher.fetchForPage(page, request);

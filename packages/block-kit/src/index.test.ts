@@ -52,6 +52,7 @@ const EXPORTS = [
   'createHost',
   'defineBlock',
   'evaluateChoices',
+  'findImageCompanion',
   'findLocale',
   'findMissingFields',
   'findUnsafeUrls',

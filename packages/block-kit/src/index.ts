@@ -75,6 +75,8 @@ export type {
   RowValues,
   StoredFields,
 } from './fields/Field.ts';
+export { findImageCompanion } from './fields/findImageCompanion.ts';
+export type { ImageCompanion } from './fields/findImageCompanion.ts';
 export { findMissingFields } from './fields/findMissingFields.ts';
 export { findUnsafeUrls } from './fields/findUnsafeUrls.ts';
 export type { UnsafeUrl } from './fields/findUnsafeUrls.ts';

@@ -204,6 +204,40 @@ describe('finds in what readers would get', () => {
   });
 });
 
+describe('pictures that an editor chose', () => {
+  const shown = '<img alt="" width="3" height="2">';
+  const checkPoster = (fields: object, html = shown) =>
+    check(body(html), { stored: main(node('a', 'poster', fields), node('b')) });
+  const wide = { imageDesktopURL: '/wide.jpg' };
+
+  test.each([
+    ['one of them', wide, '1 image'],
+    ['pictures for wide and narrow windows once', { ...wide, imageMobileURL: '/tall.jpg' }, '1 image'],
+    ['two places', { ...wide, posterURL: '/poster.jpg' }, '2 images'],
+  ])('are told where they have no alternative text: %s', async (_, fields, count) => {
+    expect(await checkPoster(fields)).toEqual([
+      expect.objectContaining({
+        kind: 'image-alt',
+        blockId: 'a',
+        severity: 'warns',
+        sentence: expect.stringMatching(new RegExp(`^${count} of this block`)),
+        hint: 'Write one beside the image, or tick “Decoration”.',
+      }),
+    ]);
+  });
+
+  test.each([
+    ['has an alternative text', { ...wide, imageDesktopAlt: 'Boats' }, shown],
+    ['shares that of its place', { ...wide, imageMobileURL: '/tall.jpg', imageMobileAlt: 'Boats' }, shown],
+    ['is decoration by decision', { ...wide, imageDesktopAlt: '' }, shown],
+    ['is not shown', wide, full],
+    ['can have no alternative text', { bareURL: '/bare.jpg' }, shown],
+    ['was not chosen', { posterURL: ' ' }, shown],
+  ])('are no fault where one %s', async (_, fields, html) => {
+    expect(await checkPoster(fields, html)).toEqual([]);
+  });
+});
+
 describe('links within the site', () => {
   const links = (...paths: readonly string[]) =>
     body(paths.map((path) => `<a href="${path}">To ${path}</a>`).join(' '));

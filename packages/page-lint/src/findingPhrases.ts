@@ -87,6 +87,7 @@ export const findingPhrases = {
     '{n} image of this block has no alternative text. | {n} images of this block have no alternative text.',
   'finding.image-alt.file': 'The alternative text "{text}" is the name of a file.',
   'finding.image-alt.hint': 'Say in a few words what is to be seen.',
+  'finding.image-alt.place.hint': 'Write one beside the image, or tick “Decoration”.',
   'finding.silent-figure':
     '{n} image of this block is passed over by screen readers, as decoration. | {n} images of this block are passed over by screen readers, as decoration.',
   'finding.silent-figure.hint': 'Give an alternative text where the image says something.',

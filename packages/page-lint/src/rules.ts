@@ -6,6 +6,7 @@ import { imageSize } from './rules/imageSize.ts';
 import { linkTarget } from './rules/linkTarget.ts';
 import { frameTitle, linkText } from './rules/names.ts';
 import { newTab } from './rules/newTab.ts';
+import { pictureAlt } from './rules/pictureAlt.ts';
 import { pageTitle } from './rules/pageTitle.ts';
 import { pageWeight } from './rules/pageWeight.ts';
 import { sameElementId } from './rules/sameElementId.ts';
@@ -25,6 +26,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   headingOrder,
   pageTitle,
   imageAlt,
+  pictureAlt,
   silentFigure,
   linkText,
   linkTarget,

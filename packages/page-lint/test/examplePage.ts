@@ -1,5 +1,5 @@
 /** Example pages for the tests: a document, blocks, and markup as the preview writes it. */
-import { boolean, defineBlock, list, number, text, url } from '@broadsheet/block-kit';
+import { boolean, defineBlock, image, list, number, text, url } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
@@ -18,6 +18,23 @@ export const note = defineBlock({
     rank: number({ label: 'Rank', default: 3 }),
     link: url({ label: 'Link' }),
     rows: list({ label: 'Rows', of: { link: url({ label: 'Link' }) } }),
+  },
+  hydrate: { mode: 'never' },
+  Component: () => null,
+});
+const poster = defineBlock({
+  name: 'poster',
+  title: 'Poster',
+  group: 'Test',
+  kind: 'feature',
+  fields: {
+    imageDesktopURL: image({ label: 'Picture' }),
+    imageDesktopAlt: text({ label: 'Alt', hidden: true }),
+    imageMobileURL: image({ label: 'Picture for phones' }),
+    imageMobileAlt: text({ label: 'Alt', hidden: true, default: '' }),
+    posterURL: image({ label: 'Another' }),
+    posterAlt: text({ label: 'Alt', hidden: true }),
+    bareURL: image({ label: 'Without an alternative text' }),
   },
   hydrate: { mode: 'never' },
   Component: () => null,
@@ -56,7 +73,7 @@ const single = defineBlock({
 });
 
 export const blocks: ReadonlyMap<string, Block> = new Map(
-  [note, advert, consent, single].map((block) => [block.name, block]),
+  [note, poster, advert, consent, single].map((block) => [block.name, block]),
 );
 
 export const node = (id: string, block = 'note', fields: unknown = { words: 'x' }) => ({ id, block, fields });

@@ -192,6 +192,20 @@ describe('an image', () => {
     expect(form.stored()).toEqual({});
   });
 
+  test('has no alternative text, one that was written, or is decoration by decision', () => {
+    const form = openForm(schema, chosen, answers);
+    const field = () => screen.getByRole('textbox', { name: 'Alternative text' });
+    type(field(), 'Boats');
+    expect(form.stored()).toEqual({ ...chosen, imageAlt: 'Boats' });
+    type(field(), '');
+    expect(form.stored()).toEqual(chosen);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Decoration' }));
+    expect(form.stored()).toEqual({ ...chosen, imageAlt: '' });
+    expect(screen.queryByRole('textbox', { name: 'Alternative text' })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Decoration' }));
+    expect(form.stored()).toEqual(chosen);
+  });
+
   const setPoint = async (across: string) =>
     type(await screen.findByRole('slider', { name: /Across/ }), across);
   const countSaved = ({ calls }: ReturnType<typeof openForm>) =>

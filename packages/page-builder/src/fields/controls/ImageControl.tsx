@@ -12,7 +12,8 @@ import { useBuilder } from '../../builder/Builder.ts';
 import type { TextField } from '../asText.ts';
 import { asText } from '../asText.ts';
 import type { ControlProps } from '../ControlProps.ts';
-import { Bar, Hint, Input, Label, Stack } from '../fieldStyles.ts';
+import { Bar, Hint, Input, Stack } from '../fieldStyles.ts';
+import { AltText } from '../images/AltText.tsx';
 import { FocalPointPicker } from '../images/FocalPointPicker.tsx';
 import { ImageLibrary } from '../images/ImageLibrary.tsx';
 import { readImage, uploadImage } from '../images/LibraryImage.ts';
@@ -160,35 +161,11 @@ export function ImageControl({
         {...attributes}
       />
       {alt !== undefined && url !== '' && (
-        <AltText id={`${id}-alt`} value={asText(alt.value)} name={alt.name} onChange={props.onChange} />
+        <AltText id={`${id}-alt`} value={alt.value} name={alt.name} onChange={props.onChange} />
       )}
       {imageId !== '' && url !== '' && (
         <FocalPoint key={imageId} id={imageId} {...{ shownId }} control={props} />
       )}
-    </Stack>
-  );
-}
-
-interface AltTextProps extends Pick<ControlProps, 'id' | 'name' | 'onChange'> {
-  readonly value: string;
-}
-
-function AltText({ id, name, value, onChange }: AltTextProps) {
-  const t = usePhrases(phrases);
-  return (
-    <Stack>
-      <Label htmlFor={id}>{t('pickers.alt')}</Label>
-      <Input
-        id={id}
-        type="text"
-        dir="auto"
-        value={value}
-        aria-describedby={`${id}-help`}
-        onChange={({ currentTarget }) =>
-          onChange({ set: { [name]: currentTarget.value }, unset: [], isTyping: true })
-        }
-      />
-      <Hint id={`${id}-help`}>{t('pickers.altHelp')}</Hint>
     </Stack>
   );
 }

@@ -33,8 +33,9 @@ export const phrases = {
   'pickers.removeImage': 'Remove',
   'pickers.removeImageOf': 'Remove the image of “{label}”',
   'pickers.alt': 'Alternative text',
-  'pickers.altHelp':
-    'What the image tells, for those who do not see it. Leave it blank where it only decorates.',
+  'pickers.altHelp': 'What the image tells, for those who do not see it.',
+  'pickers.decoration': 'Decoration',
+  'pickers.decorationHelp': 'The image says nothing that the text does not say; screen readers pass over it.',
   'pickers.focalPoint': 'Focal point',
   'pickers.focalHelp':
     'What stays in sight wherever the image is cropped, in this place and in all others. Press on the image, or use the sliders.',

@@ -391,6 +391,7 @@ export const de: Phrases = {
     '{n} Bild dieses Blocks hat keinen Alternativtext. | {n} Bilder dieses Blocks haben keinen Alternativtext.',
   'finding.image-alt.file': 'Der Alternativtext „{text}“ ist der Name einer Datei.',
   'finding.image-alt.hint': 'Sagen Sie in wenigen Worten, was zu sehen ist.',
+  'finding.image-alt.place.hint': 'Schreiben Sie ihn neben das Bild, oder kreuzen Sie „Schmuck“ an.',
   'finding.silent-figure':
     '{n} Bild dieses Blocks wird von Bildschirmleseprogrammen als Schmuck übergangen. | {n} Bilder dieses Blocks werden von Bildschirmleseprogrammen als Schmuck übergangen.',
   'finding.silent-figure.hint': 'Geben Sie einen Alternativtext, wo das Bild etwas aussagt.',
@@ -738,8 +739,10 @@ export const de: Phrases = {
   'pickers.removeImage': 'Entfernen',
   'pickers.removeImageOf': 'Entfernen: das Bild von „{label}“',
   'pickers.alt': 'Alternativtext',
-  'pickers.altHelp':
-    'Was das Bild sagt, für alle, die es nicht sehen. Lassen Sie ihn leer, wenn es nur schmückt.',
+  'pickers.altHelp': 'Was das Bild sagt, für alle, die es nicht sehen.',
+  'pickers.decoration': 'Schmuck',
+  'pickers.decorationHelp':
+    'Das Bild sagt nichts, was nicht im Text steht; Bildschirmleseprogramme übergehen es.',
   'pickers.focalPoint': 'Bildmittelpunkt',
   'pickers.focalHelp':
     'Was überall im Bild bleibt, wo es beschnitten wird, hier und an allen anderen Stellen. Klicken Sie auf das Bild, oder nehmen Sie die Regler.',

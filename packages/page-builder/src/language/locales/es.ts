@@ -379,6 +379,7 @@ export const es: Phrases = {
     '{n} imagen de este bloque no tiene texto alternativo. | {n} imágenes de este bloque no tienen texto alternativo.',
   'finding.image-alt.file': 'El texto alternativo «{text}» es el nombre de un archivo.',
   'finding.image-alt.hint': 'Diga en pocas palabras lo que se ve.',
+  'finding.image-alt.place.hint': 'Escríbalo junto a la imagen o marque «Decorativa».',
   'finding.silent-figure':
     'Los lectores de pantalla pasan por alto {n} imagen de este bloque, como adorno. | Los lectores de pantalla pasan por alto {n} imágenes de este bloque, como adorno.',
   'finding.silent-figure.hint': 'Ponga un texto alternativo donde la imagen diga algo.',
@@ -721,7 +722,10 @@ export const es: Phrases = {
   'pickers.removeImage': 'Quitar',
   'pickers.removeImageOf': 'Quitar la imagen de «{label}»',
   'pickers.alt': 'Texto alternativo',
-  'pickers.altHelp': 'Lo que cuenta la imagen, para quien no la ve. Déjelo vacío donde solo decora.',
+  'pickers.altHelp': 'Lo que cuenta la imagen, para quien no la ve.',
+  'pickers.decoration': 'Decorativa',
+  'pickers.decorationHelp':
+    'La imagen no dice nada que no diga el texto; los lectores de pantalla la pasan por alto.',
   'pickers.focalPoint': 'Punto focal',
   'pickers.focalHelp':
     'Lo que queda a la vista al recortar la imagen, en este lugar y en todos los demás. Pulse en la imagen o use los controles.',

@@ -381,6 +381,7 @@ export const fr: Phrases = {
     '{n} image de ce bloc n’a pas de texte alternatif. | {n} images de ce bloc n’ont pas de texte alternatif.',
   'finding.image-alt.file': 'Le texte alternatif « {text} » est le nom d’un fichier.',
   'finding.image-alt.hint': 'Dites en quelques mots ce que l’on voit.',
+  'finding.image-alt.place.hint': 'Écrivez-le à côté de l’image, ou cochez « Décorative ».',
   'finding.silent-figure':
     '{n} image de ce bloc est ignorée par les lecteurs d’écran, comme décoration. | {n} images de ce bloc sont ignorées par les lecteurs d’écran, comme décoration.',
   'finding.silent-figure.hint': 'Donnez un texte alternatif là où l’image dit quelque chose.',
@@ -725,8 +726,9 @@ export const fr: Phrases = {
   'pickers.removeImage': 'Retirer',
   'pickers.removeImageOf': 'Retirer l’image de « {label} »',
   'pickers.alt': 'Texte de remplacement',
-  'pickers.altHelp':
-    'Ce que dit l’image, pour qui ne la voit pas. Laissez-le vide là où elle ne fait que décorer.',
+  'pickers.altHelp': 'Ce que dit l’image, pour qui ne la voit pas.',
+  'pickers.decoration': 'Décorative',
+  'pickers.decorationHelp': 'L’image ne dit rien que le texte ne dise ; les lecteurs d’écran l’ignorent.',
   'pickers.focalPoint': 'Point focal',
   'pickers.focalHelp':
     'Ce qui reste visible partout où l’image est recadrée, ici et à toutes les autres places. Cliquez sur l’image, ou utilisez les curseurs.',

@@ -371,6 +371,7 @@ export const ja: Phrases = {
   'finding.image-alt.missing': 'このブロックの画像{n}点に代替テキストがありません。',
   'finding.image-alt.file': '代替テキスト「{text}」がファイル名のままです。',
   'finding.image-alt.hint': '何が写っているかを短い言葉で書いてください。',
+  'finding.image-alt.place.hint': '画像の横で入力するか、「装飾」にチェックを入れてください。',
   'finding.silent-figure': 'このブロックの画像{n}点は、装飾としてスクリーンリーダーに読み飛ばされます。',
   'finding.silent-figure.hint': '意味のある画像には代替テキストを付けてください。',
   'finding.link-text': 'このブロックのリンク{n}件に文字がありません。',
@@ -702,7 +703,10 @@ export const ja: Phrases = {
   'pickers.removeImage': '削除',
   'pickers.removeImageOf': '「{label}」の画像を外す',
   'pickers.alt': '代替テキスト',
-  'pickers.altHelp': '画像が見えない人に、画像の内容を伝える文です。飾りだけの画像では空欄にします。',
+  'pickers.altHelp': '画像が見えない人に、画像の内容を伝える文です。',
+  'pickers.decoration': '装飾',
+  'pickers.decorationHelp':
+    '画像がテキストにない情報を伝えない場合です。スクリーンリーダーは読み飛ばします。',
   'pickers.focalPoint': '画像の中心点',
   'pickers.focalHelp':
     'ここでも、ほかの場所でも、画像が切り抜かれるときに必ず見える部分です。画像を押すか、スライダーを使ってください。',

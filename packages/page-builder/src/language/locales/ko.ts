@@ -349,6 +349,7 @@ export const ko: Phrases = {
   'finding.image-alt.missing': '이 블록의 이미지 {n}개에 대체 텍스트가 없습니다.',
   'finding.image-alt.file': '대체 텍스트 ‘{text}’이(가) 파일 이름입니다.',
   'finding.image-alt.hint': '무엇이 보이는지 몇 마디로 쓰세요.',
+  'finding.image-alt.place.hint': '이미지 옆에 쓰거나 ‘장식’을 선택하세요.',
   'finding.silent-figure': '이 블록의 이미지 {n}개를 화면 낭독기가 장식으로 여겨 건너뜁니다.',
   'finding.silent-figure.hint': '뜻이 있는 이미지에는 대체 텍스트를 넣으세요.',
   'finding.link-text': '이 블록의 링크 {n}개에 글자가 없습니다.',
@@ -678,7 +679,9 @@ export const ko: Phrases = {
   'pickers.removeImage': '제거',
   'pickers.removeImageOf': '‘{label}’의 이미지 제거',
   'pickers.alt': '대체 텍스트',
-  'pickers.altHelp': '이미지를 볼 수 없는 사람에게 이미지의 내용을 전합니다. 장식일 뿐이면 비워 두세요.',
+  'pickers.altHelp': '이미지를 볼 수 없는 사람에게 이미지의 내용을 전합니다.',
+  'pickers.decoration': '장식',
+  'pickers.decorationHelp': '글에 없는 내용을 전하지 않는 이미지입니다. 화면 낭독기가 건너뜁니다.',
   'pickers.focalPoint': '이미지 초점',
   'pickers.focalHelp':
     '이곳과 다른 모든 곳에서 이미지를 자를 때 항상 보이는 부분입니다. 이미지를 누르거나 슬라이더를 쓰세요.',

@@ -361,6 +361,7 @@ export const no: Phrases = {
     '{n} bilde i denne blokken mangler alternativ tekst. | {n} bilder i denne blokken mangler alternativ tekst.',
   'finding.image-alt.file': 'Den alternative teksten «{text}» er navnet på en fil.',
   'finding.image-alt.hint': 'Si med få ord hva bildet viser.',
+  'finding.image-alt.place.hint': 'Skriv den ved bildet, eller kryss av for «Pynt».',
   'finding.silent-figure':
     '{n} bilde i denne blokken hoppes over av skjermlesere, som pynt. | {n} bilder i denne blokken hoppes over av skjermlesere, som pynt.',
   'finding.silent-figure.hint': 'Gi alternativ tekst der bildet sier noe.',
@@ -702,8 +703,9 @@ export const no: Phrases = {
   'pickers.removeImage': 'Fjern',
   'pickers.removeImageOf': 'Fjern bildet for «{label}»',
   'pickers.alt': 'Alternativ tekst',
-  'pickers.altHelp':
-    'Hva bildet forteller, for dem som ikke ser det. La feltet stå tomt der bildet bare er til pynt.',
+  'pickers.altHelp': 'Hva bildet forteller, for dem som ikke ser det.',
+  'pickers.decoration': 'Pynt',
+  'pickers.decorationHelp': 'Bildet sier ikke noe som ikke står i teksten; skjermlesere hopper over det.',
   'pickers.focalPoint': 'Fokuspunkt',
   'pickers.focalHelp':
     'Det som alltid er synlig når bildet beskjæres, her og alle andre steder. Trykk på bildet, eller bruk glidebryterne.',

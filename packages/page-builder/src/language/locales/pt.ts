@@ -375,6 +375,7 @@ export const pt: Phrases = {
     '{n} imagem deste bloco não tem texto alternativo. | {n} imagens deste bloco não têm texto alternativo.',
   'finding.image-alt.file': 'O texto alternativo «{text}» é o nome de um ficheiro.',
   'finding.image-alt.hint': 'Diga em poucas palavras o que se vê.',
+  'finding.image-alt.place.hint': 'Escreva-o junto da imagem ou assinale «Decorativa».',
   'finding.silent-figure':
     '{n} imagem deste bloco é ignorada pelos leitores de ecrã, como decoração. | {n} imagens deste bloco são ignoradas pelos leitores de ecrã, como decoração.',
   'finding.silent-figure.hint': 'Dê um texto alternativo onde a imagem disser alguma coisa.',
@@ -715,7 +716,9 @@ export const pt: Phrases = {
   'pickers.removeImage': 'Remover',
   'pickers.removeImageOf': 'Remover a imagem de «{label}»',
   'pickers.alt': 'Texto alternativo',
-  'pickers.altHelp': 'O que a imagem conta, para quem não a vê. Deixe em branco onde ela só decora.',
+  'pickers.altHelp': 'O que a imagem conta, para quem não a vê.',
+  'pickers.decoration': 'Decorativa',
+  'pickers.decorationHelp': 'A imagem não diz nada que o texto não diga; os leitores de ecrã ignoram-na.',
   'pickers.focalPoint': 'Ponto focal',
   'pickers.focalHelp':
     'O que fica à vista sempre que a imagem é recortada, neste lugar e em todos os outros. Prima a imagem ou use os controlos.',

@@ -361,6 +361,7 @@ export const sv: Phrases = {
     '{n} bild i det här blocket saknar alternativtext. | {n} bilder i det här blocket saknar alternativtext.',
   'finding.image-alt.file': 'Alternativtexten ”{text}” är namnet på en fil.',
   'finding.image-alt.hint': 'Säg med några ord vad bilden visar.',
+  'finding.image-alt.place.hint': 'Skriv den vid bilden, eller kryssa för ”Utsmyckning”.',
   'finding.silent-figure':
     '{n} bild i det här blocket hoppas över av skärmläsare, som utsmyckning. | {n} bilder i det här blocket hoppas över av skärmläsare, som utsmyckning.',
   'finding.silent-figure.hint': 'Ge en alternativtext där bilden säger något.',
@@ -700,8 +701,9 @@ export const sv: Phrases = {
   'pickers.removeImage': 'Ta bort',
   'pickers.removeImageOf': 'Ta bort bilden för ”{label}”',
   'pickers.alt': 'Alternativtext',
-  'pickers.altHelp':
-    'Vad bilden säger, för den som inte ser den. Lämna tomt där bilden bara är till prydnad.',
+  'pickers.altHelp': 'Vad bilden säger, för den som inte ser den.',
+  'pickers.decoration': 'Utsmyckning',
+  'pickers.decorationHelp': 'Bilden säger inget som inte står i texten; skärmläsare hoppar över den.',
   'pickers.focalPoint': 'Fokuspunkt',
   'pickers.focalHelp':
     'Det som syns var än bilden beskärs, på den här platsen och alla andra. Tryck på bilden eller använd reglagen.',

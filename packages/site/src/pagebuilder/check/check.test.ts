@@ -64,6 +64,33 @@ test('reports faults by the blocks of the page that the engine renders', async (
   expect(found.filter(([kind]) => kind === 'link-target')).toHaveLength(1);
 });
 
+test('warns of pictures without an alternative text, whether it can be heard or not', async () => {
+  const picture = { imageURL: '/media/x.jpg', headline: 'Write to us' };
+  const findings = await check(
+    contactPage([
+      node('hero', 'hero', { imageDesktopURL: '/media/x.jpg', headline: 'Contact' }),
+      node('promo', 'small-manual-promo', { ...picture, lazyLoad: true }),
+      node('without', 'small-manual-promo', { ...picture, showImage: false }),
+      node('described', 'medium-manual-promo', { ...picture, imageAlt: 'The post room' }),
+      node('decoration', 'large-manual-promo', { ...picture, imageAlt: '' }),
+    ]),
+  );
+  const found = findings.filter(isRecord).filter(({ kind }) => kind === 'image-alt');
+  expect(found.map(({ blockId, severity }) => [blockId, severity])).toEqual([
+    ['hero', 'warns'],
+    ['promo', 'warns'],
+  ]);
+});
+
+test.each([
+  ['home', '/'],
+  ['offer', '/offer/'],
+  ['long-reads', '/long-reads/'],
+])('finds an alternative text at every picture of the page %s', async (name, path) => {
+  const kinds = (await check(readFixture(`pages/${name}`), path)).filter(isRecord).map(({ kind }) => kind);
+  expect(kinds).not.toContain('image-alt');
+});
+
 test('warns of nothing on a page of the sample newspaper but links to what is not here', async () => {
   const warned = (await check(readFixture('pages/login'), '/account/login/'))
     .filter(isRecord)

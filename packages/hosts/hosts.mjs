@@ -15,7 +15,7 @@ const isBuilt = words.includes('--built');
 const names = words.filter((word) => word !== '--built');
 
 try {
-  const problems = await tryHosts(root, chooseHosts(names), { isBuilt, say: console.log });
+  const problems = await tryHosts(root, chooseHosts(names), { isBuilt, print: console.log });
   for (const problem of problems) console.error(problem);
   console.log(
     problems.length === 0 ? 'Blocks work in every host.' : `${problems.length} things to put right.`,

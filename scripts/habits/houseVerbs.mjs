@@ -50,20 +50,13 @@ const typeIn = (annotation) => annotation?.typeAnnotation;
  * @returns {readonly Named[]}
  */
 function namesInPattern(pattern) {
-  switch (pattern?.type) {
-    case 'Identifier':
-      return [{ name: pattern.name, start: pattern.start }];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((part) =>
-        namesInPattern(part.type === 'Property' ? part.value : part.argument),
-      );
-    case 'ArrayPattern':
-      return pattern.elements.flatMap(namesInPattern);
-    case 'AssignmentPattern':
-      return namesInPattern(pattern.left);
-    default:
-      return [];
-  }
+  if (pattern?.type === 'Identifier') return [{ name: pattern.name, start: pattern.start }];
+  if (pattern?.type === 'ObjectPattern')
+    return pattern.properties.flatMap((part) =>
+      namesInPattern(part.type === 'Property' ? part.value : part.argument),
+    );
+  if (pattern?.type === 'ArrayPattern') return pattern.elements.flatMap(namesInPattern);
+  return pattern?.type === 'AssignmentPattern' ? namesInPattern(pattern.left) : [];
 }
 
 /**

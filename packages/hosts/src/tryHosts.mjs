@@ -21,7 +21,7 @@ import { startApplication } from './startApplication.mjs';
  * @property {string} registry
  * @property {string} newspaper
  * @property {import('playwright-core').Browser} browser
- * @property {(line: string) => void} say
+ * @property {(line: string) => void} print
  */
 
 /**
@@ -59,7 +59,7 @@ async function tryHost(host, { folder, registry, newspaper, browser, print }) {
  *
  * @param {string} root of the workspace
  * @param {readonly import('./listHosts.mjs').Host[]} hosts
- * @param {{ readonly isBuilt: boolean, readonly say: (line: string) => void }} options whether the packages are taken as they
+ * @param {{ readonly isBuilt: boolean, readonly print: (line: string) => void }} options whether the packages are taken as they
  * were built before; hears how it goes
  * @returns {Promise<readonly string[]>} one sentence a problem
  * @throws Error a package cannot be built or published, or there is no browser

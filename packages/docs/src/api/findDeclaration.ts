@@ -48,20 +48,16 @@ export function readSourceFile(path: string): SourceFile {
 function listDeclared(statement: Statement): readonly string[] {
   const declared =
     statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
-  switch (declared.type) {
-    case 'FunctionDeclaration':
-    case 'TSDeclareFunction':
-    case 'ClassDeclaration':
-      return declared.id === null ? [] : [declared.id.name];
-    case 'TSInterfaceDeclaration':
-    case 'TSTypeAliasDeclaration':
-    case 'TSEnumDeclaration':
-      return [declared.id.name];
-    case 'VariableDeclaration':
-      return declared.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
-    default:
-      return [];
-  }
+  if (declared.type === 'VariableDeclaration')
+    return declared.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  const isNamed =
+    declared.type === 'FunctionDeclaration' ||
+    declared.type === 'TSDeclareFunction' ||
+    declared.type === 'ClassDeclaration' ||
+    declared.type === 'TSInterfaceDeclaration' ||
+    declared.type === 'TSTypeAliasDeclaration' ||
+    declared.type === 'TSEnumDeclaration';
+  return isNamed && declared.id !== null ? [declared.id.name] : [];
 }
 
 const toName = (

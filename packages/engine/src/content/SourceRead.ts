@@ -86,6 +86,6 @@ export function readAgain(
   surroundings: Surroundings,
 ): Promise<readonly SourceRead[]> {
   return Promise.all(
-    reads.map((read) => (isCurrent(read, surroundings) ? read : readOneAgain(read, surroundings))),
+    reads.map(async (read) => (isCurrent(read, surroundings) ? read : readOneAgain(read, surroundings))),
   );
 }

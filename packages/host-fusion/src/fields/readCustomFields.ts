@@ -19,7 +19,7 @@ function readValue(field: Field, value: unknown): unknown {
   if (value === null || (value === '' && field.kind !== 'text' && field.kind !== 'richText'))
     return undefined;
   if (field.kind === 'select')
-    return field.options.find((option) => String(option) === String(value)) ?? value;
+    return field.options.find((option) => option === value || String(option) === value) ?? value;
   return field.kind === 'list' || field.kind === 'object' ? readJson(value) : value;
 }
 

@@ -151,7 +151,8 @@ it('does not take a page that could not be read for a deleted one', async () => 
 it('shows a version before it is restored, posted to the preview with its own blocks', async () => {
   const posted: string[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
-    posted.push(String(new FormData(this).get('draft')));
+    const draft = new FormData(this).get('draft');
+    if (typeof draft === 'string') posted.push(draft);
   });
   open('viewer');
   fireEvent.click(await screen.findByRole('button', { name: 'View version 1' }));

@@ -36,14 +36,7 @@ export function LinkToCopy({ link: { url, expiresAt }, email }: LinkToCopyProps)
   return (
     <Box>
       <label htmlFor={id}>{t('people.link', { email, moment: format.dateTime(expiresAt) })}</label>
-      <Url
-        ref={field}
-        id={id}
-        readOnly
-        value={url}
-        dir="ltr"
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <Url ref={field} id={id} value={url} dir="ltr" />
     </Box>
   );
 }

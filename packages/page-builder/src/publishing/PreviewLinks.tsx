@@ -91,14 +91,7 @@ export function PreviewLinks({ id, path, save }: PreviewLinksProps) {
       </ToolButton>
       {task.problem !== undefined && <Notice kind="problem">{task.problem}</Notice>}
       {task.done !== undefined && <Notice kind="done">{task.done}</Notice>}
-      {url !== undefined && (
-        <LinkInput
-          readOnly
-          value={url}
-          aria-label={t('links.url')}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
+      {url !== undefined && <LinkInput value={url} aria-label={t('links.url')} />}
       {links.kind === 'failed' && <Notice kind="problem">{links.message}</Notice>}
       {links.kind === 'read' && <LinkList links={links.value} onRevoke={(link) => void revoke(link)} />}
     </Part>

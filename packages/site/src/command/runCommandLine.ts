@@ -33,11 +33,11 @@ Every setting is an environment variable; docs/configuration.md lists them.
 "npm start" builds the site and starts it; none of these commands builds anything.`;
 
 const ABOUT_IMPORT = `
-Takes documents of ours (ANS, page documents, site properties; JSON, a document a line, .tar.gz), and what other systems
-export: WordPress (WXR), Ghost (JSON), RSS and Atom as files or URLs. Each document is stored or refused by itself; what
-is refused or cannot be kept is told with its file, place and reason, and the exit code is 1 when something was refused.
-May be stopped (Ctrl-C) and repeated: what is unchanged stays. While the site runs, the command works through it, and
-pages show the new content at once. docs/bringing-a-newspaper-over.md tells more.
+Imports documents (ANS, page documents, site properties; as JSON, NDJSON or .tar.gz) and exports of other systems:
+WordPress (WXR), Ghost (JSON), RSS and Atom as files or URLs. Each document is stored or rejected by itself. The report
+lists what was rejected or left out with its file, place and reason; the exit code is 1 if a document was rejected.
+You can stop an import (Ctrl-C) and repeat it: unchanged documents are skipped. If the site is running, the command runs
+the import in it, and pages show the new content at once. For details, see docs/bringing-a-newspaper-over.md.
 
 Examples:
   $ npx broadsheet import stories/
@@ -47,21 +47,21 @@ Examples:
   $ npx broadsheet import https://old.example.com/feed/`;
 
 const ABOUT_EXPORT = `
-Writes documents (ANS), authors, tags, navigation, pages, redirects, what is sold, site properties and media. Imported
-into an empty store it is the same again. Readers, their accounts and what they bought are no part of it.
+Writes documents (ANS), authors, tags, navigation, pages, redirects, sales documents, site properties and media, which
+you can import into an empty database. Readers, their accounts and purchases are not included; see "broadsheet backup".
 
 Example:
   $ npx broadsheet export backup/`;
 
 const ABOUT_DOCTOR = `
-Reads the settings as the site would and says what of them is unsafe or missing where readers come from the open network.
-It starts and changes nothing. The exit code is 1 when something is unsafe or missing.
+Reads the settings as the site does and lists those that are unsafe or missing for a site on the public internet.
+It starts and changes nothing. The exit code is 1 if a setting is unsafe or missing.
 
 Example:
   $ SITE_ORIGIN=https://www.example.com npx broadsheet doctor`;
 
 const ABOUT_REDIRECTS = `
-Lists of redirects are documents: import them like all others. docs/redirects.md tells what one holds.
+Lists of redirects are documents: import them like all others. docs/redirects.md describes their format.
 
 Examples:
   $ npx broadsheet redirects
@@ -70,7 +70,7 @@ Examples:
 function addRedirects(program: Command, line: CommandLine, finish: (code: 0 | 1) => void): void {
   const redirects = program
     .command('redirects')
-    .description('list what has moved and what is gone')
+    .description('list all redirects and removed addresses')
     .addHelpText('after', ABOUT_REDIRECTS)
     .action(async () => {
       const { redirectsCommand } = await import('./redirects/redirectsCommand.ts');
@@ -78,7 +78,7 @@ function addRedirects(program: Command, line: CommandLine, finish: (code: 0 | 1)
     });
   redirects
     .command('test')
-    .description('tell where an address leads')
+    .description('show where an address redirects to')
     .argument('<path>', 'a path of the site, such as /old/path/')
     .action(async (path: string) => {
       const { testRedirectCommand } = await import('./redirects/redirectsCommand.ts');
@@ -89,18 +89,18 @@ function addRedirects(program: Command, line: CommandLine, finish: (code: 0 | 1)
 function addImport(program: Command, line: CommandLine, finish: (code: 0 | 1) => void): void {
   program
     .command('import')
-    .description('take documents, or the export of another system, into the store')
+    .description('import documents, or the export of another system')
     .argument('<paths...>', 'files, folders to search for JSON, or URLs of feeds')
-    .addOption(new Option('--format <name>', 'what the files are, where they do not tell').choices(FORMATS))
-    .option('--dry-run', 'tell what would come and what cannot be kept, and store nothing')
-    .option('--strict', 'refuse documents that do not fit the published schema, instead of repairing them')
-    .option('--origin <url>', 'the address of the old site, where its export does not say it')
-    .option('--types <names>', 'bring types of WordPress beside posts and pages too, such as news,opinion')
-    .option('--drafts', 'bring drafts too, unpublished')
-    .option('--no-media', 'leave pictures where they are')
+    .addOption(new Option('--format <name>', 'the format of the files, if it cannot be detected').choices(FORMATS))
+    .option('--dry-run', 'report what would be imported and left out, and store nothing')
+    .option('--strict', 'reject documents that do not match the published schema, instead of repairing them')
+    .option('--origin <url>', 'the origin of the old site, if its export does not contain it')
+    .option('--types <names>', 'also import custom post types of WordPress, such as news,opinion')
+    .option('--drafts', 'also import drafts, unpublished')
+    .option('--no-media', 'do not download images')
     .option(
       '--allow-local-addresses',
-      'fetch from this machine and its network too, as from a copy of the old site',
+      'allow downloads from this machine and its network, such as from a copy of the old site',
     )
     .addHelpText('after', ABOUT_IMPORT)
     .action(async (paths: readonly string[], options: unknown) => {
@@ -112,7 +112,7 @@ function addImport(program: Command, line: CommandLine, finish: (code: 0 | 1) =>
 function addStart(program: Command, line: CommandLine, finish: (code: undefined) => void): void {
   program
     .command('start')
-    .description('serve the newspaper as it was built last, until SIGTERM or SIGINT')
+    .description('serve the last build of the newspaper until SIGTERM or SIGINT')
     .action(async () => {
       const { startCommand } = await import('./start/startCommand.ts');
       await startCommand(line);
@@ -123,8 +123,8 @@ function addStart(program: Command, line: CommandLine, finish: (code: undefined)
 function addExport(program: Command, line: CommandLine, finish: (code: 0) => void): void {
   program
     .command('export')
-    .description('write everything that an import takes into a folder')
-    .argument('<folder>', 'an empty folder, or one that is not there yet')
+    .description('write all content into a folder, in the format of an import')
+    .argument('<folder>', 'an empty or a new folder')
     .addHelpText('after', ABOUT_EXPORT)
     .action(async (folder: string) => {
       const { exportCommand } = await import('./export/exportCommand.ts');
@@ -135,7 +135,7 @@ function addExport(program: Command, line: CommandLine, finish: (code: 0) => voi
 function addDoctor(program: Command, line: CommandLine, finish: (code: 0 | 1) => void): void {
   program
     .command('doctor')
-    .description('tell what of the settings is unsafe or missing in production')
+    .description('list settings that are unsafe or missing in production')
     .addHelpText('after', ABOUT_DOCTOR)
     .action(async () => {
       const { doctorCommand } = await import('./doctor/doctorCommand.ts');
@@ -150,7 +150,7 @@ function createProgram({ out, error }: CommandLineOptions): Command {
     .helpOption('-h, --help', 'show this help')
     .helpCommand('help [command]', 'show the help of a command')
     .showHelpAfterError(
-      '("broadsheet --help" lists the commands, "broadsheet <command> --help" tells of one.)',
+      '("broadsheet --help" lists the commands, "broadsheet <command> --help" describes one.)',
     )
     .configureOutput({
       writeOut: (text) => void out.write(text),

@@ -2,17 +2,17 @@ import type { Command } from 'commander';
 import type { CommandLine } from '../CommandLine.ts';
 
 const ABOUT_BACKUP = `
-Writes everything as it is at one moment: content, pages, editors, readers, what they bought, media and the key. The site
-may run; with the embedded database, what needs the database waits until its rows are written. The folder is whole
-when it has a file backup.json. Keep it where only you can read it.
+Writes a consistent copy of everything: content, pages, editors, readers, purchases, media and the key. The site can
+keep running; with the embedded database, requests that need it wait until its rows are written. The backup is complete
+when it has a file backup.json. Store it where only you can read it.
 
 Example:
   $ npx broadsheet backup /backups/monday`;
 
 const ABOUT_RESTORE = `
-Restores a backup into a new DATA_DIR, and into an empty database where DATABASE_URL names one. Every file is checked
-before anything is written. A backup of the embedded database can be restored into PostgreSQL and the other way round, and
-one of an older version is brought up to date. A restore that was stopped can be repeated.
+Restores a backup into a new DATA_DIR, and into an empty database if DATABASE_URL is set. Every file is checked
+before anything is written. A backup of the embedded database can be restored into PostgreSQL and the other way round,
+and a backup of an older version is migrated. An interrupted restore can be repeated.
 
 Examples:
   $ DATA_DIR=/srv/courier npx broadsheet restore /backups/monday
@@ -25,8 +25,8 @@ export function addBackup(
 ): void {
   program
     .command('backup')
-    .description('write everything, readers and purchases too, into a folder')
-    .argument('<folder>', 'an empty folder, or one that is not there yet')
+    .description('write everything into a folder, including readers and purchases')
+    .argument('<folder>', 'an empty or a new folder')
     .addHelpText('after', ABOUT_BACKUP)
     .action(async (folder: string) => {
       const { backupCommand } = await import('./backupCommand.ts');

@@ -4,7 +4,7 @@ import type { CommandLine } from '../CommandLine.ts';
 const ABOUT = `
 Reads pages and templates of Arc XP's PageBuilder Engine: renderings ("layoutItems"), trees ("collection", "type"), and exports of
 its editor (.pbexport). A component becomes the block whose name it contains, such as "broadsheet/results-list"; the file of
---names says others, as in {"global/top-list": "top-table-list"}. What cannot be kept is told, and nothing is stored.
+--names maps others, as in {"global/top-list": "top-table-list"}. What is left out is reported, and nothing is stored.
 
 Examples:
   $ npx broadsheet convert pages front.json --out pages/
@@ -25,13 +25,13 @@ interface Flags {
 export function addConvert(program: Command, { line, finish }: AddConvertOptions): void {
   program
     .command('convert')
-    .description('turn what other systems have into documents of ours')
+    .description('convert content of other systems to documents of Broadsheet')
     .command('pages')
-    .description("turn pages of Arc XP's PageBuilder Engine into page documents")
+    .description("convert pages of Arc XP's PageBuilder Engine to page documents")
     .argument('<files...>', 'files with JSON')
     .option('--out <folder>', 'the folder for the documents', 'pages')
-    .option('--names <file>', "JSON with the names of blocks by the engine's")
-    .option('--layout <name>', 'the layout of pages whose own is not here')
+    .option('--names <file>', "JSON that maps the engine's component names to block names")
+    .option('--layout <name>', 'the layout of pages whose own layout is not installed')
     .addHelpText('after', ABOUT)
     .action(async (files: readonly string[], { out, names, layout }: Flags) => {
       const { convertPages } = await import('./convertPages.ts');

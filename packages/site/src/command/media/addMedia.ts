@@ -3,11 +3,11 @@ import type { Command } from 'commander';
 import type { CommandLine } from '../CommandLine.ts';
 
 const ABOUT = `
-Media are files in DATA_DIR, or in a bucket that all processes share where MEDIA_BUCKET is set. Moving copies every file
-and checks the copy by its size and its SHA-256 digest; what is there already with the same content is not sent again, so a
-move that was stopped is continued. The files stay where they were unless --remove is given. The site may run meanwhile:
-move, start it with the new settings, and move once more, for what was uploaded between. A file whose name has other content
-there is not copied but named, unless --overwrite is given.
+Media are files in DATA_DIR, or in a bucket that all processes share if MEDIA_BUCKET is set. A move copies every file
+and verifies the copy by its size and SHA-256 digest. Files that the target already has are skipped, so an interrupted
+move can be continued. The source files are kept unless --remove is set. The site can keep running: move, restart it with
+the new settings, and move once more for files uploaded in the meantime. If the target has different content under the
+same name, the file is not copied but listed, unless --overwrite is set.
 
 Examples:
   $ MEDIA_BUCKET=courier-media MEDIA_KEY_ID=… MEDIA_KEY=… npx broadsheet media move bucket
@@ -25,13 +25,13 @@ export function addMedia(
 ): void {
   program
     .command('media')
-    .description('move pictures and other media between the data folder and a bucket')
+    .description('move images and other media between the data folder and a bucket')
     .addHelpText('after', ABOUT)
     .command('move')
     .description('copy all media to the bucket, or back to the data folder, and check each')
-    .addArgument(new Argument('<to>', 'where they are to be').choices(['bucket', 'folder']))
-    .option('--remove', 'remove each file from where it was once its copy has been checked')
-    .option('--overwrite', 'replace files that have other content there')
+    .addArgument(new Argument('<to>', 'the target').choices(['bucket', 'folder']))
+    .option('--remove', 'delete each source file once its copy has been verified')
+    .option('--overwrite', 'replace files of the target that have different content')
     .addHelpText('after', ABOUT)
     .action(async (to: string, { remove = false, overwrite = false }: MoveFlags) => {
       const { moveCommand } = await import('./moveCommand.ts');

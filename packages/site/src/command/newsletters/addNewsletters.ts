@@ -5,9 +5,9 @@ import { RECIPIENT_FORMATS } from './printRecipients.ts';
 import type { RecipientFormat } from './printRecipients.ts';
 
 const ABOUT = `
-An export holds who has confirmed the newsletter, with the headers that each letter has to carry (RFC 8058) and the
-page of the reader's choices for its foot. These are personal data: a file is readable for you alone.
-docs/newsletters.md tells more.
+An export lists the confirmed readers of a newsletter, with the headers that each mail must have (RFC 8058) and the
+URL of the reader's preferences page for its footer. These are personal data: only you can read the file.
+For details, see docs/newsletters.md.
 
 Examples:
   $ npx broadsheet newsletters
@@ -30,20 +30,20 @@ export function addNewsletters(
   };
   const newsletters = program
     .command('newsletters')
-    .description('tell the newsletters and who gets them')
+    .description('list newsletters and export their recipients')
     .addHelpText('after', ABOUT)
     .action(list);
-  newsletters.command('list').description('list them with how many readers each has').action(list);
+  newsletters.command('list').description('list newsletters with their number of readers').action(list);
   newsletters
     .command('export')
-    .description('tell who has confirmed a newsletter')
+    .description('export the confirmed readers of a newsletter')
     .argument('<newsletter>', 'its id')
     .addOption(
-      new Option('--format <name>', 'a table or one JSON object a line')
+      new Option('--format <name>', 'a CSV table or one JSON object per line')
         .choices(RECIPIENT_FORMATS)
         .default('csv'),
     )
-    .option('--to <file>', 'a file that is not there yet; without it the recipients go to standard output')
+    .option('--to <file>', 'a new file; by default, recipients are written to standard output')
     .action(async (newsletter: string, { format, to }: Options) => {
       const { exportNewsletterCommand } = await import('./newslettersCommand.ts');
       finish(await exportNewsletterCommand(newsletter, { choices: { format, to }, line }));

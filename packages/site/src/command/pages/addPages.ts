@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import type { CommandLine } from '../CommandLine.ts';
 
 const ABOUT = `
-A page is a JSON document; docs/page-documents.md tells what it holds. While the site runs, the commands work through it,
-and readers see at once what is published. "validate" and what names files alone needs no site and no database.
+A page is a JSON document; docs/page-documents.md describes its format. If the site is running, the commands run in it,
+and readers see published changes at once. "validate", and commands with files only, need no site and no database.
 
 Examples:
   $ npx broadsheet pages export pages/
@@ -16,7 +16,7 @@ Examples:
   $ npx broadsheet pages diff pages/ published
   $ npx broadsheet pages diff published draft`;
 
-const OWN_BLOCKS = 'a module that exports blocks, or a folder of built ones, beside those of the site';
+const OWN_BLOCKS = 'a module that exports blocks, or a folder of built blocks, in addition to those of the site';
 
 export interface AddedTo {
   readonly line: CommandLine;
@@ -35,19 +35,19 @@ interface Flags {
 function addFileCommands(pages: Command, { line, finish }: AddedTo): void {
   pages
     .command('export')
-    .description('write what is published into a folder, one page a file')
+    .description('write the published pages into a folder, one file per page')
     .argument('<folder>', 'a folder; files of pages in it are replaced')
-    .option('--drafts', 'the drafts instead')
+    .option('--drafts', 'write drafts instead of published pages')
     .action(async (folder: string, { drafts = false }: Flags) => {
       const { exportPages } = await import('./pagesCommands.ts');
       finish(await exportPages(folder, { hasDrafts: drafts, line }));
     });
   pages
     .command('import')
-    .description('publish page documents, or take them as drafts')
+    .description('publish page documents, or save them as drafts')
     .argument('<path>', 'a file, or a folder to search for JSON')
-    .option('--draft', 'as drafts, which readers do not see')
-    .option('--replace', 'with --draft: in place of drafts that somebody works on')
+    .option('--draft', 'save as drafts, which readers do not see')
+    .option('--replace', 'with --draft: overwrite existing drafts')
     .option('--dry-run', 'tell what would be done, and do nothing')
     .action(async (path: string, { draft = false, replace = false, dryRun = false }: Flags) => {
       const { importPages } = await import('./pagesCommands.ts');
@@ -74,17 +74,17 @@ export function addPages(program: Command, { line, finish }: AddedTo): void {
   addFileCommands(pages, { line, finish });
   pages
     .command('usage')
-    .description('tell every page that uses a block, with its settings')
+    .description('list all pages that use a block, with its settings')
     .argument('<block>', 'the registered name of a block, such as header')
-    .option('--field <name>', 'only where the document says something for this field')
+    .option('--field <name>', 'only blocks with a value for this field')
     .action(async (block: string, { field }: Flags) => {
       const { showUsage } = await import('./pagesCommands.ts');
       finish(await showUsage(block, { field, line }));
     });
   pages
     .command('migrate')
-    .description('bring fields of older versions of blocks to the installed ones')
-    .argument('[path]', 'a file or a folder; without it the pages and drafts of the site')
+    .description('migrate fields of older block versions to the installed ones')
+    .argument('[path]', 'a file or a folder; by default, the pages and drafts of the site')
     .option('--dry-run', 'tell what would be done, and do nothing')
     .option('--blocks <path>', OWN_BLOCKS)
     .action(async (path: string | undefined, { dryRun = false, blocks }: Flags) => {
@@ -94,7 +94,7 @@ export function addPages(program: Command, { line, finish }: AddedTo): void {
     });
   pages
     .command('diff')
-    .description('tell in words how two states of pages differ; the exit code is 1 when they do')
+    .description('describe how two states of pages differ; the exit code is 1 if they do')
     .argument('<one>', 'a file, a folder, "published" or "draft"')
     .argument('<other>', 'the same')
     .option('--blocks <path>', OWN_BLOCKS)

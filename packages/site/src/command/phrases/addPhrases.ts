@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import type { CommandLine } from '../CommandLine.ts';
 
 const ABOUT = `
-The blocks speak nine languages. A file with the texts of another, or with other words for some of them, is named by the
-variable PHRASES_FILE. "update" makes such a file and adds what a newer release asks for; "check" tells what is missing.
-docs/own-words.md tells more.
+Blocks have texts in nine languages. For another language, or other texts, set the variable PHRASES_FILE to a file of
+your texts. "update" creates such a file and adds the texts of a newer release; "check" lists missing texts.
+For details, see docs/own-words.md.
 
 Examples:
   $ npx broadsheet phrases update finnish.json --locale fi
@@ -23,12 +23,12 @@ function readLocale(options: unknown): string | undefined {
 export function addPhrases(program: Command, { line, finish }: AddPhrasesOptions): void {
   const phrases = program
     .command('phrases')
-    .description('make and check the texts of a language of your own')
+    .description('create and check a file of your own texts')
     .addHelpText('after', ABOUT);
   phrases
     .command('update')
-    .description('write a file with every text that the site asks for, and keep those that are written')
-    .argument('<file>', 'a JSON file; made if it is not there yet')
+    .description('write a file with all texts of the site; existing translations are kept')
+    .argument('<file>', 'a JSON file; created if it does not exist')
     .option('--locale <language>', 'the language of a new file, such as fi or pt-BR')
     .action(async (file: string, options: unknown) => {
       const { updatePhrasesCommand } = await import('./phrasesCommand.ts');
@@ -36,7 +36,7 @@ export function addPhrases(program: Command, { line, finish }: AddPhrasesOptions
     });
   phrases
     .command('check')
-    .description('tell which texts are missing, not asked for, or have other places or forms')
+    .description('list texts that are missing, unused, or have wrong placeholders or plural forms')
     .argument('<file>', 'a JSON file')
     .action(async (file: string) => {
       const { checkPhrasesCommand } = await import('./phrasesCommand.ts');

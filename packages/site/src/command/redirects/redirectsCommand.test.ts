@@ -44,7 +44,7 @@ test('the redirects of a site are listed, and an address followed to its end', T
     '/news/moved/ → /news/here/ (302)  [the document]',
     '/news/here/ shows the story "About here".',
   ]);
-  expect(await lines('test', '/app/')).toEqual([0, '/app/ is gone: readers are told so (410).']);
+  expect(await lines('test', '/app/')).toEqual([0, '/app/ is gone: readers get status 410.']);
   expect((await lines('test', '/shop/')).at(-1)).toBe('https://shop.example/ is on another site.');
   expect((await lines('test', '/nowhere/')).at(-1)).toContain('is not redirected');
   expect((await lines('test', '/news/there/')).slice(0, 1)).toEqual([1]);

@@ -13,7 +13,7 @@ function describeRule({ list, rule }: ListedRule): string {
 function describeDestination(url: string, destination: Destination): string {
   switch (destination.kind) {
     case 'gone':
-      return `${url} is gone: readers are told so (410).`;
+      return `${url} is gone: readers get status 410.`;
     case 'other-site':
       return `${url} is on another site.`;
     case 'circle':

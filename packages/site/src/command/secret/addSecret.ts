@@ -3,9 +3,9 @@ import { InvalidArgumentError } from 'commander';
 import type { CommandLine } from '../CommandLine.ts';
 
 const ABOUT = `
-The key signs sessions, links in mails, receipts, meters and the addresses of pictures, and seals editors' authenticator
-apps. A rotation makes a new one; what the old one has signed stays good for the given days. Afterwards start the site
-again: until then it signs with the old one. Whoever knows a key can sign in as anybody, so after a theft use --days 0.
+The key signs sessions, links in mails, receipts, meters and image URLs, and encrypts editors' authenticator apps. A
+rotation creates a new key; signatures of the old one stay valid for the given days. Restart the site afterwards: until
+then it signs with the old key. Anybody who knows a key can sign in as anybody, so if a key has leaked, use --days 0.
 
 Example:
   $ npx broadsheet secret rotate --days 90`;
@@ -25,11 +25,11 @@ export function addSecret(
 ): void {
   program
     .command('secret')
-    .description('replace the key with which the site signs')
+    .description('replace the signing key of the site')
     .addHelpText('after', ABOUT)
     .command('rotate')
-    .description('make a new key; the old one stays good for some days')
-    .option('--days <number>', 'how many days the old key is good for', parseDays, 90)
+    .description('create a new key; the old one stays valid for some days')
+    .option('--days <number>', 'how many days the old key stays valid', parseDays, 90)
     .addHelpText('after', ABOUT)
     .action(async ({ days }: { readonly days: number }) => {
       const { rotateCommand } = await import('./rotateCommand.ts');

@@ -7,7 +7,7 @@ const INTRODUCTION = `# Blocks
 
 Each folder is one package, \`@broadsheet/block-NAME\`; its README says how it is installed, what the block
 shows, which content it needs, and its fields. The groups are those of the page builder's palette.
-[CONTRIBUTING.md](../CONTRIBUTING.md#a-block) tells how a block is made.
+[CONTRIBUTING.md](../CONTRIBUTING.md#a-block) explains how to create a block.
 `;
 
 /** @param {readonly { readonly place: { readonly name: string }, readonly block: import('@broadsheet/block-kit').Block }[]} blocks */

@@ -91,7 +91,9 @@ function addImport(program: Command, line: CommandLine, finish: (code: 0 | 1) =>
     .command('import')
     .description('import documents, or the export of another system')
     .argument('<paths...>', 'files, folders to search for JSON, or URLs of feeds')
-    .addOption(new Option('--format <name>', 'the format of the files, if it cannot be detected').choices(FORMATS))
+    .addOption(
+      new Option('--format <name>', 'the format of the files, if it cannot be detected').choices(FORMATS),
+    )
     .option('--dry-run', 'report what would be imported and left out, and store nothing')
     .option('--strict', 'reject documents that do not match the published schema, instead of repairing them')
     .option('--origin <url>', 'the origin of the old site, if its export does not contain it')

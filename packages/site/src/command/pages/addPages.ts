@@ -16,7 +16,8 @@ Examples:
   $ npx broadsheet pages diff pages/ published
   $ npx broadsheet pages diff published draft`;
 
-const OWN_BLOCKS = 'a module that exports blocks, or a folder of built blocks, in addition to those of the site';
+const OWN_BLOCKS =
+  'a module that exports blocks, or a folder of built blocks, in addition to those of the site';
 
 export interface AddedTo {
   readonly line: CommandLine;

@@ -27,6 +27,12 @@ const Entry = styled.li`
   border-block-end: 1px solid ${token('rule')};
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
 const About = styled.p`
   color: ${token('ink-soft')};
   font-size: ${token('type-0')};
@@ -54,14 +60,16 @@ export function VersionList({ id, versions, onRestored, onView }: VersionListPro
           <Entry key={version.number}>
             <VersionEntry version={version} />
             {version.isPage && (
-              <ToolButton onClick={() => onView(version.number)}>
-                {t('versions.view', { number: version.number })}
-              </ToolButton>
-            )}
-            {canRestore && version.isPage && version !== versions[0] && (
-              <ToolButton onClick={() => setRequested(version)}>
-                {t('versions.restore', { number: version.number })}
-              </ToolButton>
+              <Actions>
+                <ToolButton onClick={() => onView(version.number)}>
+                  {t('versions.view', { number: version.number })}
+                </ToolButton>
+                {canRestore && version !== versions[0] && (
+                  <ToolButton onClick={() => setRequested(version)}>
+                    {t('versions.restore', { number: version.number })}
+                  </ToolButton>
+                )}
+              </Actions>
             )}
           </Entry>
         ))}

@@ -2,6 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { getErrorMessage } from '@broadsheet/client-core';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useBuilder } from '../builder/Builder.ts';
 import { ScaledFrame } from '../canvas/ScaledFrame.tsx';
 import { usePreviewFrames } from '../canvas/usePreviewFrames.ts';
@@ -10,6 +11,12 @@ import { findShownPath } from '../pages/findShownPath.ts';
 import { phrases } from './phrases.ts';
 import { readVersion } from './versionCalls.ts';
 import type { VersionKey } from './versionCalls.ts';
+
+const Preview = styled.section`
+  display: grid;
+  gap: 0.5rem;
+  margin-block-start: 2rem;
+`;
 
 /** Renders a version as readers would see it, with the content of today. */
 export function VersionPreview({ id, number }: VersionKey) {
@@ -39,7 +46,7 @@ export function VersionPreview({ id, number }: VersionKey) {
   }, [client, id, number, load]);
   const isLoading = !isShown && problem === undefined;
   return (
-    <section aria-busy={isLoading}>
+    <Preview aria-busy={isLoading}>
       <h2 ref={heading} tabIndex={-1}>
         {t('versions.viewed', { number })}
       </h2>
@@ -55,6 +62,6 @@ export function VersionPreview({ id, number }: VersionKey) {
           isHidden={!isShown || index !== front}
         />
       ))}
-    </section>
+    </Preview>
   );
 }

@@ -17,6 +17,8 @@ export { createOriginalFinder } from './images/createOriginalFinder.ts';
 export { imageRoutes } from './images/imageRoutes.ts';
 export { createImageLibrary } from './images/library/createImageLibrary.ts';
 export type { ImageLibrary } from './images/library/createImageLibrary.ts';
+export { getImageTexts } from './images/library/imageTexts.ts';
+export type { ImageTexts } from './images/library/imageTexts.ts';
 export type { ImportProgress, ImportResult, Rejection } from './import/ImportSource.ts';
 export type { RegisteredDocuments } from './import/RegisteredDocuments.ts';
 export { findImportFiles } from './import/findImportFiles.ts';

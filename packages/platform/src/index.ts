@@ -80,6 +80,8 @@ export { createOriginalFinder } from '@broadsheet/content-service';
 export { ImageProblem } from '@broadsheet/service-kit/outgoing';
 export { createImageLibrary } from '@broadsheet/content-service';
 export type { ImageLibrary } from '@broadsheet/content-service';
+export { getImageTexts } from '@broadsheet/content-service';
+export type { ImageTexts } from '@broadsheet/content-service';
 export { imageRoutes } from '@broadsheet/content-service';
 export type { Identity } from '@broadsheet/identity-service';
 export type { IdentityAdministration } from '@broadsheet/identity-service';

@@ -192,6 +192,46 @@ describe('an image', () => {
     expect(form.stored()).toEqual({});
   });
 
+  test('keeps alternative text, caption and credit with it, and describes the place by that text', async () => {
+    const form = openForm(schema, {}, answers);
+    const input = form.container.querySelector('input[type=file]');
+    fireEvent.change(input ?? form.container, { target: { files: [new File(['x'], 'harbour.jpg')] } });
+    type(await screen.findByRole('textbox', { name: 'Alternative text of the image' }), 'Boats');
+    type(screen.getByRole('textbox', { name: 'Caption' }), 'The quay');
+    type(screen.getByRole('textbox', { name: 'Credit' }), 'Ada');
+    await form.advance(500);
+    await waitFor(() => expect(form.stored()).toEqual({ ...chosen, imageAlt: 'Boats' }));
+    expect(form.calls.at(-1)).toEqual({
+      route: 'PATCH /images/H1',
+      body: { alt: 'Boats', caption: 'The quay', credit: 'Ada' },
+    });
+    await expect(expectAccessible(form.container)).resolves.toBeUndefined();
+    type(screen.getByRole('textbox', { name: 'Alternative text of the image' }), 'Boats in fog');
+    await form.advance(500);
+    await waitFor(() => expect(form.stored()).toEqual({ ...chosen, imageAlt: 'Boats in fog' }));
+    type(screen.getByRole('textbox', { name: 'Alternative text' }), 'Here: boats');
+    type(screen.getByRole('textbox', { name: 'Alternative text of the image' }), 'Fog');
+    await form.advance(500);
+    expect(countSaved(form)).toBe(3);
+    expect(form.stored()).toEqual({ ...chosen, imageAlt: 'Here: boats' });
+  });
+
+  test('stays decoration at its place when a text is kept with it', async () => {
+    const form = openForm(schema, { ...chosen, imageAlt: '' }, answers);
+    type(await screen.findByRole('textbox', { name: 'Alternative text of the image' }), 'Boats');
+    await form.advance(500);
+    await waitFor(() => expect(form.announced).toEqual(['The texts are kept with the image.']));
+    expect(form.stored()).toEqual({ ...chosen, imageAlt: '' });
+  });
+
+  test('is chosen from the library with the alternative text that is kept with it', async () => {
+    const described = { 'GET /images': { images: [{ ...harbour, alt: 'Boats' }] } };
+    const form = openForm(schema, {}, { ...answers, ...described });
+    press(/Library of uploaded images/);
+    fireEvent.click(await screen.findByRole('button', { name: 'harbour.jpg' }));
+    expect(form.stored()).toEqual({ ...chosen, imageAlt: 'Boats' });
+  });
+
   test('has no alternative text, one that was written, or is decoration by decision', () => {
     const form = openForm(schema, chosen, answers);
     const field = () => screen.getByRole('textbox', { name: 'Alternative text' });

@@ -227,6 +227,20 @@ test('what stays in sight of an image is stored with it', async () => {
   expect((await call(`/images/${id}`, { method: 'PATCH', body: outside })).status).toBe(400);
 });
 
+test('alternative text, caption and credit are kept with an image', async () => {
+  const { answer } = await call('/images', { form: upload(await photo(310, 200)) });
+  expect(answer['image']).toMatchObject({ alt: '', caption: '', credit: '' });
+  const path = `/images/${imageIn(answer).id}`;
+  const body = { alt: 'Boats', caption: 'Salt & <script>', credit: 'Ada Quill' };
+  expect((await call(path, { method: 'PATCH', body })).answer['image']).toMatchObject(body);
+  expect((await call(path, { method: 'PATCH', body: { credit: '' } })).status).toBe(200);
+  expect((await call(path)).answer['image']).toMatchObject({ ...body, credit: '' });
+  const listed = await call('/images', { cookie: viewer });
+  expect(listed.answer['images']).toContainEqual(expect.objectContaining({ alt: 'Boats' }));
+  for (const refused of [{ alt: 'x'.repeat(2001) }, { alt: 5 }, {}])
+    expect((await call(path, { method: 'PATCH', body: refused })).status).toBe(400);
+});
+
 test('no image is kept of what is none, nor of too much', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const drawing = await call('/images', { form: upload(svg, 'photo.jpg') });
@@ -253,5 +267,5 @@ test('who has uploaded what stands in the audit log', async () => {
   expect(entries).toContainEqual(
     expect.objectContaining({ action: 'image.uploaded', subject: 'harbour.jpg' }),
   );
-  expect(entries.filter(({ action }) => action === 'image.changed')).toHaveLength(1);
+  expect(entries.filter(({ action }) => action === 'image.changed')).toHaveLength(3);
 });

@@ -1,17 +1,18 @@
 /**
  * Images for editors: `GET /images` lists the newest, `POST /images` accepts a file (form field `file`), `GET` and `PATCH`
- * of `/images/{id}` read an image and set the part of it that stays visible. Each response has the image's token, so that
+ * of `/images/{id}` read an image and set the part of it that stays visible, or the texts that are kept with it. Each response has the image's token, so that
  * blocks can show it.
  */
 import {
   createImageLibrary,
   describeRefusal,
   EditingError,
+  getImageTexts,
   ImageProblem,
   StorageProblem,
 } from '@broadsheet/platform';
-import type { ImageLibrary, ImageService, JsonObject, Platform } from '@broadsheet/platform';
-import { number, record, text } from '@broadsheet/client-core';
+import type { ImageLibrary, ImageService, ImageTexts, JsonObject, Platform } from '@broadsheet/platform';
+import { number, record, string, text } from '@broadsheet/client-core';
 import { parseFocalPoint, resizerAddress } from '@broadsheet/sdk-content';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -29,6 +30,11 @@ const LARGEST_BYTES = LARGEST_MB * 1_000_000;
 const LISTED = 60;
 /** The width of a thumbnail in CSS pixels; it is uncropped, because the focal point is chosen on it. */
 const THUMBNAIL_WIDTH = 400;
+
+/** The length of a text that is kept with an image, in characters. */
+const LONGEST_TEXT = 2000;
+
+const parseChange = record({ focalPoint: parseFocalPoint, alt: string, caption: string, credit: string });
 
 const parseImage = record({
   _id: text,
@@ -53,7 +59,17 @@ function createDescription({ images, resizerUrl }: ImageRoutesOptions): Routes['
     const auth = { [images.tokenVersion]: images.sign(id) };
     const options = { resizerURL: resizerUrl(), tokenVersion: images.tokenVersion, width: THUMBNAIL_WIDTH };
     const thumbnailUrl = resizerAddress({ _id: id, url, auth }, options);
-    return { id, url, auth, width, height, thumbnailUrl, name: subtitle, focalPoint: focal_point };
+    return {
+      id,
+      url,
+      auth,
+      width,
+      height,
+      thumbnailUrl,
+      name: subtitle,
+      focalPoint: focal_point,
+      ...getImageTexts(document),
+    };
   };
 }
 
@@ -93,14 +109,29 @@ async function answerOne(call: EditorCall, { library, describe }: Routes): Promi
   return Response.json({ image });
 }
 
-async function answerFocalPoint(call: EditorCall, { library, describe }: Routes): Promise<Response> {
-  const { focalPoint } = record({ focalPoint: parseFocalPoint })(await call.readJson()) ?? {};
+/** Returns the texts of a change; `undefined` if it has none. @throws EditingError 400 when one is too long */
+function readTexts(change: Partial<ImageTexts>): Partial<ImageTexts> | undefined {
+  const given = [change.alt, change.caption, change.credit].filter((each) => each !== undefined);
+  if (given.some((each) => each.length > LONGEST_TEXT))
+    throw new EditingError(400, `A text of an image has at most ${LONGEST_TEXT} characters.`);
+  return given.length === 0 ? undefined : change;
+}
+
+async function answerChange(call: EditorCall, { library, describe }: Routes): Promise<Response> {
+  const { focalPoint, ...written } = parseChange(await call.readJson()) ?? {};
   const { x, y } = focalPoint ?? {};
-  if (x === undefined || y === undefined)
-    throw new EditingError(400, 'The focal point has to be two numbers, x and y.');
+  const texts = readTexts(written);
   const id = call.param('id');
-  const point = { x: Math.round(x), y: Math.round(y) };
-  const image = describe(await orRefuse(library.setFocalPoint(id, point)));
+  if (texts === undefined && (x === undefined || y === undefined))
+    throw new EditingError(
+      400,
+      'A change of an image needs a focal point of two numbers, x and y, or a text.',
+    );
+  if (x !== undefined && y !== undefined)
+    await orRefuse(library.setFocalPoint(id, { x: Math.round(x), y: Math.round(y) }));
+  if (texts !== undefined) await orRefuse(library.setTexts(id, texts));
+  const document = await library.find(id);
+  const image = document && describe(document);
   await call.audit('image.changed', id);
   return Response.json({ image });
 }
@@ -136,6 +167,6 @@ export function addImageRoutes(app: Hono, admit: Admit, options: ImageRoutesOpti
   );
   app.patch(
     `${PATH}/:id`,
-    admit('editor', (call) => answerFocalPoint(call, routes)),
+    admit('editor', (call) => answerChange(call, routes)),
   );
 }

@@ -7,6 +7,7 @@ import { databasesUnderTest, emptyTables } from '@broadsheet/platform-testing/da
 import { createContentStore } from '../../store/createContentStore.ts';
 import { textAt, valueAt } from '@broadsheet/service-kit/json';
 import type { Database } from '@broadsheet/service-kit/database';
+import { getImageTexts } from './imageTexts.ts';
 import { createImageLibrary } from './createImageLibrary.ts';
 import type { ImageLibrary } from './createImageLibrary.ts';
 
@@ -84,6 +85,22 @@ describe.each(databasesUnderTest)('the library of images on $name', ({ open }) =
     expect((await library.list(9)).map((image) => textAt(image, '_id'))[0]).toBe(textAt(first, '_id'));
     expect(await library.list(9)).toHaveLength(2);
     expect(await library.list(1)).toHaveLength(1);
+  });
+
+  test('keeps texts with an image, also when it is uploaded again', async () => {
+    const upload = { bytes: await draw(41, 20).png().toBuffer(), name: 'a' };
+    const id = textAt(await library.add(upload), '_id') ?? '';
+    expect(getImageTexts((await library.find(id)) ?? {})).toEqual({ alt: '', caption: '', credit: '' });
+    await library.setTexts(id, { alt: ' Boats\n', caption: 'Salt & <rope>', credit: 'Ada Quill' });
+    await library.setTexts(id, { alt: 'Boats in fog' });
+    expect(await library.add(upload)).toMatchObject({ caption: 'Salt &amp; &lt;rope&gt;' });
+    const texts = { alt: 'Boats in fog', caption: 'Salt & <rope>', credit: 'Ada Quill' };
+    expect(getImageTexts((await library.find(id)) ?? {})).toEqual(texts);
+    await library.setTexts(id, { alt: '', credit: ' ' });
+    expect(Object.keys((await library.find(id)) ?? {})).not.toEqual(
+      expect.arrayContaining(['alt_text', 'credits']),
+    );
+    await expect(library.setTexts('unknown', { alt: 'x' })).rejects.toMatchObject({ status: 404 });
   });
 
   test('stores what of an image stays in sight, inside of it', async () => {

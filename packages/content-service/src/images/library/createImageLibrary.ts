@@ -14,6 +14,8 @@ import { validateDocument } from '../../schema/validateDocument.ts';
 import { ImageProblem } from '@broadsheet/service-kit/outgoing';
 import type { FocalPoint } from '../Original.ts';
 import { cleanImage } from './cleanImage.ts';
+import { withImageTexts } from './imageTexts.ts';
+import type { ImageTexts } from './imageTexts.ts';
 
 const FOLDER = 'uploads';
 const LONGEST_NAME = 200;
@@ -41,6 +43,12 @@ export interface ImageLibrary {
    * @throws ImageProblem 404 when there is no image document with this id, 422 when the point is outside the image
    */
   setFocalPoint(id: string, point: FocalPoint): Promise<JsonObject>;
+  /**
+   * Stores texts with the image, for every place that shows it from then on; returns the image's document.
+   *
+   * @throws ImageProblem 404 when there is no image document with this id
+   */
+  setTexts(id: string, texts: Partial<ImageTexts>): Promise<JsonObject>;
 }
 
 export interface ImageLibraryOptions {
@@ -75,6 +83,14 @@ export function createImageLibrary({ content, media }: ImageLibraryOptions): Ima
     return row === undefined ? undefined : bodyColumn(row);
   }
 
+  async function requireOwn(id: string): Promise<JsonObject> {
+    const document = await findOwn(id);
+    if (document !== undefined) return document;
+    throw new ImageProblem(404, 'There is no image of this id in the library. Upload it first.', {
+      fault: 'image-gone',
+    });
+  }
+
   return {
     async add({ bytes, name }) {
       const image = await cleanImage(bytes);
@@ -103,12 +119,8 @@ export function createImageLibrary({ content, media }: ImageLibraryOptions): Ima
     },
     find,
     async setFocalPoint(id, { x, y }) {
-      const document = await findOwn(id);
-      if (document === undefined)
-        throw new ImageProblem(404, 'There is no image of this id in the library. Upload it first.', {
-          fault: 'image-gone',
-        });
-      return save(id, { ...omit(document, 'focal_point'), focal_point: { x, y } });
+      return save(id, { ...omit(await requireOwn(id), 'focal_point'), focal_point: { x, y } });
     },
+    setTexts: async (id, texts) => save(id, withImageTexts(await requireOwn(id), texts)),
   };
 }

@@ -13,8 +13,10 @@ import type { TextField } from '../asText.ts';
 import { asText } from '../asText.ts';
 import type { ControlProps } from '../ControlProps.ts';
 import { Bar, Hint, Input, Stack } from '../fieldStyles.ts';
+import type { CompanionRole } from '../findCompanions.ts';
 import { AltText } from '../images/AltText.tsx';
 import { FocalPointPicker } from '../images/FocalPointPicker.tsx';
+import { ImageTexts } from '../images/ImageTexts.tsx';
 import { ImageLibrary } from '../images/ImageLibrary.tsx';
 import { readImage, uploadImage } from '../images/LibraryImage.ts';
 import { removeImage, storeImage, storeImageUrl } from '../images/storeImage.ts';
@@ -123,8 +125,8 @@ function ImageActs(props: ControlProps<TextField>) {
 }
 
 /**
- * Renders an image field: a library image, an uploaded one, or a URL; with alternative text and focal point if the block
- * has fields for them.
+ * Renders an image field: a library image, an uploaded one, or a URL; with the alternative text at this place if the block
+ * has a field for it, and with what is kept with the image.
  */
 export function ImageControl({
   ground,
@@ -164,36 +166,51 @@ export function ImageControl({
         <AltText id={`${id}-alt`} value={alt.value} name={alt.name} onChange={props.onChange} />
       )}
       {imageId !== '' && url !== '' && (
-        <FocalPoint key={imageId} id={imageId} {...{ shownId }} control={props} />
+        <KeptWithImage key={imageId} id={imageId} {...{ shownId }} control={props} />
       )}
     </Stack>
   );
 }
 
-interface FocalPointProps {
+interface KeptWithImageProps {
   readonly id: string;
-  /** The id of the image that the field has now: a point may be saved after another image was chosen. */
+  /** The id of the image that the field has now: a change may be saved after another image was chosen. */
   readonly shownId: RefObject<string>;
   readonly control: ControlProps;
 }
 
-/** Renders the focal point of an image whose id is known to the site. */
-function FocalPoint({ id, shownId, control }: FocalPointProps) {
+/** Renders what is kept with an image whose id is known to the site: its texts and its focal point. */
+function KeptWithImage({ id, shownId, control }: KeptWithImageProps) {
   const { client } = useBuilder();
   const image = useRead((signal) => readImage(client, { id, signal }), [client, id]);
+  /** The alternative text that came from the image, as long as nobody wrote another at the place. */
+  const inherited = useRef<string>(undefined);
   if (image.kind !== 'read') return null;
-  const companion = control.companions.find(({ role }) => role === 'focalPoint');
+  const find = (role: CompanionRole) => control.companions.find((companion) => companion.role === role);
+  const write = (role: CompanionRole, value: string) => {
+    const name = find(role)?.name;
+    if (shownId.current === id && name !== undefined)
+      control.onChange({ set: { [name]: value }, unset: [], isTyping: false });
+  };
   return (
-    <FocalPointPicker
-      image={image.value}
-      onSaved={({ focalPoint }) => {
-        if (shownId.current !== id || companion === undefined || focalPoint === undefined) return;
-        control.onChange({
-          set: { [companion.name]: JSON.stringify(focalPoint) },
-          unset: [],
-          isTyping: false,
-        });
-      }}
-    />
+    <>
+      <ImageTexts
+        image={image.value}
+        onSaved={({ alt }) => {
+          const here = find('alt')?.value;
+          // An empty text at the place is the decision that the image is decoration there.
+          const isOwn =
+            here !== undefined && (here === '' || here !== (inherited.current ?? image.value.alt));
+          if (alt !== '' && !isOwn) write('alt', alt);
+          inherited.current = alt;
+        }}
+      />
+      <FocalPointPicker
+        image={image.value}
+        onSaved={({ focalPoint }) => {
+          if (focalPoint !== undefined) write('focalPoint', JSON.stringify(focalPoint));
+        }}
+      />
+    </>
   );
 }

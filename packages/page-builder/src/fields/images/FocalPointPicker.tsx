@@ -1,16 +1,13 @@
 'use client';
 import { usePhrases, usePublicUrl } from '@broadsheet/block-kit';
-import { getErrorMessage } from '@broadsheet/client-core';
 import { token } from '@broadsheet/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../../controls/Notice.tsx';
-import { useBuilder } from '../../builder/Builder.ts';
-import { watchLeaving } from '../../builder/useLocation.ts';
 import { Hint, Label, Legend, Part, Stack } from '../fieldStyles.ts';
 import { phrases } from '../pickers/phrases.ts';
-import { saveFocalPoint } from './LibraryImage.ts';
 import type { LibraryImage, Point } from './LibraryImage.ts';
+import { useImageChange } from './useImageChange.ts';
 
 const Picture = styled.div`
   position: relative;
@@ -47,13 +44,7 @@ interface Share {
   readonly down: number;
 }
 
-interface SaveOptions {
-  /** Whether the window is being left. */
-  readonly isLast?: boolean;
-}
-
 const CENTRE: Share = { across: 50, down: 50 };
-const SAVE_AFTER_MS = 500;
 
 const toShare = ({ focalPoint, width, height }: LibraryImage): Share =>
   focalPoint === undefined
@@ -72,50 +63,14 @@ export interface FocalPointPickerProps {
   readonly onSaved: (image: LibraryImage) => void;
 }
 
-/**
- * Returns the chosen point and stores it after half a second without a change, or at once when the picker closes or the
- * window is left.
- */
 function useFocalPoint({ image, onSaved }: FocalPointPickerProps) {
   const t = usePhrases(phrases);
-  const { client, clock, announce } = useBuilder();
   const [share, setShare] = useState(() => toShare(image));
-  const [chosen, setChosen] = useState<Share>();
-  const [problem, setProblem] = useState<string>();
-  /** Saves the point that is not saved yet. @param fail called with the reason when it could not be saved */
-  const saveNow = useRef<(fail: (problem: string) => void, options?: SaveOptions) => void>(undefined);
-
-  useEffect(() => {
-    if (chosen === undefined) return undefined;
-    saveNow.current = (fail, { isLast = false } = {}) => {
-      saveNow.current = undefined;
-      const focalPoint = toPoint(chosen, image);
-      // Nobody will be there for the answer.
-      if (isLast) onSaved({ ...image, focalPoint });
-      saveFocalPoint(client, { id: image.id, focalPoint, isLast }).then(
-        (saved) => {
-          setProblem(undefined);
-          announce(t('pickers.focalSaved'));
-          onSaved(saved);
-        },
-        (error: unknown) => fail(getErrorMessage(error)),
-      );
-    };
-    return clock.setTimeout(() => {
-      setChosen(undefined);
-      saveNow.current?.(setProblem);
-    }, SAVE_AFTER_MS);
-  }, [chosen, client, clock, image, announce, onSaved, t]);
-  // A closed picker cannot show a problem.
-  useEffect(() => () => saveNow.current?.(announce), [announce]);
-  useEffect(
-    () => watchLeaving(() => saveNow.current?.(announce, { isLast: true }), { isFirst: true }),
-    [announce],
-  );
+  const { problem, save } = useImageChange({ image, onSaved, savedText: t('pickers.focalSaved') });
 
   function choose(next: Share) {
     setShare(next);
-    setChosen(next);
+    save({ focalPoint: toPoint(next, image) });
   }
   return { share, problem, choose };
 }

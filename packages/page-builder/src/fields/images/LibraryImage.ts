@@ -22,7 +22,14 @@ export interface LibraryImage {
   readonly name: string;
   /** The focal point in pixels of the original. */
   readonly focalPoint: Point | undefined;
+  /** The alternative text that is kept with the image; empty for none, like the caption and the credit. */
+  readonly alt: string;
+  readonly caption: string;
+  readonly credit: string;
 }
+
+/** What an editor changes of an image, wherever it is shown. */
+export type ImageChange = Partial<Pick<LibraryImage, 'focalPoint' | 'alt' | 'caption' | 'credit'>>;
 
 export const parsePoint: Parser<Point> = (input) => {
   const { x, y } = record({ x: number, y: number })(input) ?? {};
@@ -30,7 +37,7 @@ export const parsePoint: Parser<Point> = (input) => {
 };
 
 export const parseLibraryImage: Parser<LibraryImage> = (input) => {
-  const { id, url, thumbnailUrl, auth, width, height, name, focalPoint } =
+  const { id, url, thumbnailUrl, auth, width, height, name, focalPoint, ...texts } =
     record({
       id: text,
       url: text,
@@ -40,6 +47,9 @@ export const parseLibraryImage: Parser<LibraryImage> = (input) => {
       height: number,
       name: text,
       focalPoint: parsePoint,
+      alt: text,
+      caption: text,
+      credit: text,
     })(input) ?? {};
   if (id === undefined || url === undefined || width === undefined || height === undefined) return undefined;
   return {
@@ -51,6 +61,9 @@ export const parseLibraryImage: Parser<LibraryImage> = (input) => {
     height,
     name: name ?? id,
     focalPoint,
+    alt: texts.alt ?? '',
+    caption: texts.caption ?? '',
+    credit: texts.credit ?? '',
   };
 };
 
@@ -72,17 +85,13 @@ export const readImage = (
   { id, signal }: { readonly id: string; readonly signal: AbortSignal },
 ): Promise<LibraryImage> => client.get(`/images/${encodeURIComponent(id)}`, parseOne, signal);
 
-/** Stores the focal point of an image. @param options.isLast whether the window is being left meanwhile */
-export const saveFocalPoint = (
+/** Stores a change with an image. @param options.isLast whether the window is being left meanwhile */
+export const saveImage = (
   client: EditorClient,
   {
     id,
-    focalPoint,
+    change,
     isLast = false,
-  }: { readonly id: string; readonly focalPoint: Point; readonly isLast?: boolean },
+  }: { readonly id: string; readonly change: ImageChange; readonly isLast?: boolean },
 ): Promise<LibraryImage> =>
-  client.send('PATCH', `/images/${encodeURIComponent(id)}`, {
-    body: { focalPoint },
-    parse: parseOne,
-    isLast,
-  });
+  client.send('PATCH', `/images/${encodeURIComponent(id)}`, { body: change, parse: parseOne, isLast });

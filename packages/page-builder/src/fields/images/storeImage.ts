@@ -5,15 +5,15 @@ import type { LibraryImage } from './LibraryImage.ts';
 type Props = Pick<ControlProps, 'name' | 'companions' | 'onChange'>;
 
 /**
- * Returns the values of an image for its hidden fields; `undefined` for what it does not have. The editor writes the
- * alternative text.
+ * Returns the values of an image for its hidden fields; `undefined` for what it does not have. Its alternative text is where
+ * an editor begins who writes another for the place.
  */
 function getValues(image: LibraryImage): Readonly<Record<CompanionRole, string | undefined>> {
   return {
     auth: JSON.stringify(image.auth),
     id: image.id,
     focalPoint: image.focalPoint && JSON.stringify(image.focalPoint),
-    alt: undefined,
+    alt: image.alt || undefined,
     width: String(image.width),
     height: String(image.height),
   };

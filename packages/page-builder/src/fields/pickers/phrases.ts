@@ -36,6 +36,13 @@ export const phrases = {
   'pickers.altHelp': 'What the image tells, for those who do not see it.',
   'pickers.decoration': 'Decoration',
   'pickers.decorationHelp': 'The image says nothing that the text does not say; screen readers pass over it.',
+  'pickers.keptTexts': 'Kept with the image',
+  'pickers.keptTextsHelp':
+    'For this place and all others where the image is chosen later; each may have an alternative text of its own.',
+  'pickers.keptAlt': 'Alternative text of the image',
+  'pickers.caption': 'Caption',
+  'pickers.credit': 'Credit',
+  'pickers.textsSaved': 'The texts are kept with the image.',
   'pickers.focalPoint': 'Focal point',
   'pickers.focalHelp':
     'What stays in sight wherever the image is cropped, in this place and in all others. Press on the image, or use the sliders.',

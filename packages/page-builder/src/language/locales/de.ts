@@ -743,6 +743,13 @@ export const de: Phrases = {
   'pickers.decoration': 'Schmuck',
   'pickers.decorationHelp':
     'Das Bild sagt nichts, was nicht im Text steht; Bildschirmleseprogramme übergehen es.',
+  'pickers.keptTexts': 'Mit dem Bild gespeichert',
+  'pickers.keptTextsHelp':
+    'Für diese Stelle und alle, an denen das Bild später gewählt wird; jede kann einen eigenen Alternativtext haben.',
+  'pickers.keptAlt': 'Alternativtext des Bildes',
+  'pickers.caption': 'Bildunterschrift',
+  'pickers.credit': 'Bildnachweis',
+  'pickers.textsSaved': 'Die Texte sind mit dem Bild gespeichert.',
   'pickers.focalPoint': 'Bildmittelpunkt',
   'pickers.focalHelp':
     'Was überall im Bild bleibt, wo es beschnitten wird, hier und an allen anderen Stellen. Klicken Sie auf das Bild, oder nehmen Sie die Regler.',

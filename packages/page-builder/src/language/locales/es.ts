@@ -726,6 +726,13 @@ export const es: Phrases = {
   'pickers.decoration': 'Decorativa',
   'pickers.decorationHelp':
     'La imagen no dice nada que no diga el texto; los lectores de pantalla la pasan por alto.',
+  'pickers.keptTexts': 'Guardado con la imagen',
+  'pickers.keptTextsHelp':
+    'Para este lugar y todos los que elijan la imagen después; cada uno puede tener su propio texto alternativo.',
+  'pickers.keptAlt': 'Texto alternativo de la imagen',
+  'pickers.caption': 'Pie de foto',
+  'pickers.credit': 'Crédito',
+  'pickers.textsSaved': 'Los textos están guardados con la imagen.',
   'pickers.focalPoint': 'Punto focal',
   'pickers.focalHelp':
     'Lo que queda a la vista al recortar la imagen, en este lugar y en todos los demás. Pulse en la imagen o use los controles.',

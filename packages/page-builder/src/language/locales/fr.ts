@@ -729,6 +729,13 @@ export const fr: Phrases = {
   'pickers.altHelp': 'Ce que dit l’image, pour qui ne la voit pas.',
   'pickers.decoration': 'Décorative',
   'pickers.decorationHelp': 'L’image ne dit rien que le texte ne dise ; les lecteurs d’écran l’ignorent.',
+  'pickers.keptTexts': 'Enregistré avec l’image',
+  'pickers.keptTextsHelp':
+    'Pour cet emplacement et tous ceux où l’image sera choisie ensuite ; chacun peut avoir son propre texte de remplacement.',
+  'pickers.keptAlt': 'Texte de remplacement de l’image',
+  'pickers.caption': 'Légende',
+  'pickers.credit': 'Crédit',
+  'pickers.textsSaved': 'Les textes sont enregistrés avec l’image.',
   'pickers.focalPoint': 'Point focal',
   'pickers.focalHelp':
     'Ce qui reste visible partout où l’image est recadrée, ici et à toutes les autres places. Cliquez sur l’image, ou utilisez les curseurs.',

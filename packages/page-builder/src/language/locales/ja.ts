@@ -707,6 +707,13 @@ export const ja: Phrases = {
   'pickers.decoration': '装飾',
   'pickers.decorationHelp':
     '画像がテキストにない情報を伝えない場合です。スクリーンリーダーは読み飛ばします。',
+  'pickers.keptTexts': '画像と一緒に保存',
+  'pickers.keptTextsHelp':
+    'この場所と、今後この画像を選ぶすべての場所で使います。場所ごとに別の代替テキストも付けられます。',
+  'pickers.keptAlt': '画像の代替テキスト',
+  'pickers.caption': 'キャプション',
+  'pickers.credit': 'クレジット',
+  'pickers.textsSaved': 'テキストを画像と一緒に保存しました。',
   'pickers.focalPoint': '画像の中心点',
   'pickers.focalHelp':
     'ここでも、ほかの場所でも、画像が切り抜かれるときに必ず見える部分です。画像を押すか、スライダーを使ってください。',

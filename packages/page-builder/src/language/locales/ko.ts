@@ -682,6 +682,13 @@ export const ko: Phrases = {
   'pickers.altHelp': '이미지를 볼 수 없는 사람에게 이미지의 내용을 전합니다.',
   'pickers.decoration': '장식',
   'pickers.decorationHelp': '글에 없는 내용을 전하지 않는 이미지입니다. 화면 낭독기가 건너뜁니다.',
+  'pickers.keptTexts': '이미지와 함께 저장',
+  'pickers.keptTextsHelp':
+    '이 자리와 앞으로 이 이미지를 고르는 모든 자리에 쓰입니다. 자리마다 다른 대체 텍스트를 쓸 수 있습니다.',
+  'pickers.keptAlt': '이미지의 대체 텍스트',
+  'pickers.caption': '캡션',
+  'pickers.credit': '출처',
+  'pickers.textsSaved': '텍스트를 이미지와 함께 저장했습니다.',
   'pickers.focalPoint': '이미지 초점',
   'pickers.focalHelp':
     '이곳과 다른 모든 곳에서 이미지를 자를 때 항상 보이는 부분입니다. 이미지를 누르거나 슬라이더를 쓰세요.',

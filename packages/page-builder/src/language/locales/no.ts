@@ -706,6 +706,13 @@ export const no: Phrases = {
   'pickers.altHelp': 'Hva bildet forteller, for dem som ikke ser det.',
   'pickers.decoration': 'Pynt',
   'pickers.decorationHelp': 'Bildet sier ikke noe som ikke står i teksten; skjermlesere hopper over det.',
+  'pickers.keptTexts': 'Lagres med bildet',
+  'pickers.keptTextsHelp':
+    'For dette stedet og alle der bildet velges senere; hvert sted kan ha sin egen alternative tekst.',
+  'pickers.keptAlt': 'Alternativ tekst for bildet',
+  'pickers.caption': 'Bildetekst',
+  'pickers.credit': 'Kreditering',
+  'pickers.textsSaved': 'Tekstene er lagret med bildet.',
   'pickers.focalPoint': 'Fokuspunkt',
   'pickers.focalHelp':
     'Det som alltid er synlig når bildet beskjæres, her og alle andre steder. Trykk på bildet, eller bruk glidebryterne.',

@@ -719,6 +719,13 @@ export const pt: Phrases = {
   'pickers.altHelp': 'O que a imagem conta, para quem não a vê.',
   'pickers.decoration': 'Decorativa',
   'pickers.decorationHelp': 'A imagem não diz nada que o texto não diga; os leitores de ecrã ignoram-na.',
+  'pickers.keptTexts': 'Guardado com a imagem',
+  'pickers.keptTextsHelp':
+    'Para este lugar e todos os que escolherem a imagem depois; cada um pode ter o seu próprio texto alternativo.',
+  'pickers.keptAlt': 'Texto alternativo da imagem',
+  'pickers.caption': 'Legenda',
+  'pickers.credit': 'Crédito',
+  'pickers.textsSaved': 'Os textos estão guardados com a imagem.',
   'pickers.focalPoint': 'Ponto focal',
   'pickers.focalHelp':
     'O que fica à vista sempre que a imagem é recortada, neste lugar e em todos os outros. Prima a imagem ou use os controlos.',

@@ -704,6 +704,13 @@ export const sv: Phrases = {
   'pickers.altHelp': 'Vad bilden säger, för den som inte ser den.',
   'pickers.decoration': 'Utsmyckning',
   'pickers.decorationHelp': 'Bilden säger inget som inte står i texten; skärmläsare hoppar över den.',
+  'pickers.keptTexts': 'Sparas med bilden',
+  'pickers.keptTextsHelp':
+    'För den här platsen och alla där bilden väljs senare; varje plats kan ha en egen alternativtext.',
+  'pickers.keptAlt': 'Bildens alternativtext',
+  'pickers.caption': 'Bildtext',
+  'pickers.credit': 'Bildkälla',
+  'pickers.textsSaved': 'Texterna är sparade med bilden.',
   'pickers.focalPoint': 'Fokuspunkt',
   'pickers.focalHelp':
     'Det som syns var än bilden beskärs, på den här platsen och alla andra. Tryck på bilden eller använd reglagen.',

@@ -19,12 +19,12 @@ const GROUPS = /** @type {const} */ ({
 
 const INTRODUCTION = `# Decisions
 
-What was decided, what was weighed and what follows, one page each, by topic. A title names the topic and the choice; a record
-has the lowest number of what it holds, and a section says which number it had before. A decision that no longer holds stays, and says
-which one took its place. Behaviour of a single block stands in the README of that block.
+Decision records by topic: the decision, the alternatives and the consequences. A title names the topic and the choice. Records
+that were merged have the lowest of their numbers, and each section states its former number. A superseded record stays and names
+its successor. The behaviour of a single block is documented in the README of that block.
 
 [Where we differ from the specification](operations/0008-where-we-differ-from-the-specification-silent-points-and-deliberate-differences.md)
-lists each difference, with the decision that gives its reason.
+lists each difference, with the decision that explains it.
 `;
 
 /**

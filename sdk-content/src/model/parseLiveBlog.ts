@@ -37,7 +37,7 @@ const parseBlog = record({
 });
 const parsePostProperties = record({ display_date: text, last_updated_date: text, is_key: boolean });
 
-/** Tells whether an element is a post, for blocks that leave the posts to the live blog's block. */
+/** Returns whether an element is a post, for blocks that leave the posts to the live blog's block. */
 export function isLivePost({ type, subtype }: Pick<ContentElement, 'type' | 'subtype'>): boolean {
   return type === 'element_group' && subtype === LIVE_POST;
 }

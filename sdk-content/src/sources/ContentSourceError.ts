@@ -65,7 +65,7 @@ export class ContentSourceError extends Error {
   }
 }
 
-/** Tells whether a caught value is a `ContentSourceError`, of this copy of the package or of another. */
+/** Returns whether a caught value is a `ContentSourceError`, of this copy of the package or of another. */
 export function isContentSourceError(value: unknown): value is ContentSourceError {
   return typeof value === 'object' && value !== null && brand in value;
 }

@@ -16,7 +16,7 @@ export interface PasswordCalls {
     readonly body: ResetPasswordRequestBody;
     readonly answer: SuccessBody;
   };
-  /** Tells whether the link is good. Uses nothing up. */
+  /** Returns whether the link is good. Uses nothing up. */
   readonly checkReset: { readonly caller: 'anyone'; readonly answer: SuccessBody };
   /** Sets the new password. Clients take anything without `code` and `message` for a success. */
   readonly reset: { readonly caller: 'anyone'; readonly body: NewPasswordBody; readonly answer: SuccessBody };

@@ -11,7 +11,7 @@ export const swgCalls = {
 export interface SwgCalls {
   /** Gives a token for Google: of the reader, or of nobody. */
   readonly accessToken: { readonly caller: 'either'; readonly answer: SwgAccessTokenBody };
-  /** Tells whether somebody signs in with this Google account. */
+  /** Returns whether somebody signs in with this Google account. */
   readonly checkLogin: {
     readonly caller: 'anyone';
     readonly body: SwgLoginCheckRequestBody;

@@ -20,7 +20,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** Tells whether a caught value is an `IdentityError`, of this copy of the package or of another. */
+/** Returns whether a caught value is an `IdentityError`, of this copy of the package or of another. */
 export function isIdentityError(value: unknown): value is IdentityError {
   return isRecord(value) && brand in value;
 }

@@ -63,7 +63,7 @@ export const getJwt = async (context: RefreshContext, options?: CallOptions): Pr
   (await getFreshSession(context, options))?.accessToken;
 
 /**
- * Tells whether a reader is signed in, after a refresh if one is necessary.
+ * Returns whether a reader is signed in, after a refresh if one is necessary.
  *
  * If the refresh fails, the result depends on the stored session: it has ended if the service refused it, and it stays if
  * no response arrived.

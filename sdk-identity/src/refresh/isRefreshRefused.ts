@@ -3,7 +3,7 @@ import { isApiError, isRecord } from '@broadsheet/client-core';
 const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 /**
- * Tells whether an error of a refresh means that the refresh token is invalid, and not that the service or a proxy in front
+ * Returns whether an error of a refresh means that the refresh token is invalid, and not that the service or a proxy in front
  * of it has a fault: a 401, or a refusal with a body of the service.
  */
 export function isRefreshRefused(error: unknown): boolean {

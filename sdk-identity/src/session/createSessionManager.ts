@@ -24,9 +24,9 @@ export interface SessionManager {
   getState(): SessionState;
   /** Returns the states of the stored tokens by this device's clock, without a request. */
   getTokenStates(): TokenStates;
-  /** Tells whether the same reader is still signed in. */
+  /** Returns whether the same reader is still signed in. */
   isSameReader(session: Session): boolean;
-  /** Tells whether the stored session ends with the browser's session. */
+  /** Returns whether the stored session ends with the browser's session. */
   isPrivate(): boolean;
   /**
    * Stores the identity of a reader who signed in, and removes the data of the previous reader.

@@ -14,9 +14,9 @@ export interface SessionStore {
   read(): UserIdentity | undefined;
   /** Returns the identity only if it is this tab's own copy, which no other tab can read. */
   readOwn(): UserIdentity | undefined;
-  /** Tells whether local storage contains a session, which all tabs can read. */
+  /** Returns whether local storage contains a session, which all tabs can read. */
   hasShared(): boolean;
-  /** Tells whether the stored session ends with the browser's session; without one, whether the last one did. */
+  /** Returns whether the stored session ends with the browser's session; without one, whether the last one did. */
   isPrivate(): boolean;
   put(identity: UserIdentity, asPrivate: boolean): void;
   remove(): void;

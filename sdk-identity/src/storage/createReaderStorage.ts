@@ -50,7 +50,7 @@ const COOKIE_END_MS = 2_147_483_647_000;
 
 const noStorage: StorageBackend = { get: () => undefined, set: () => false, remove: () => undefined };
 
-/** Tells whether the items of a backend end with the browser's session. */
+/** Returns whether the items of a backend end with the browser's session. */
 export const isPrivateBackend = (name: BackendName): boolean =>
   name === 'session' || name === 'session-cookie';
 

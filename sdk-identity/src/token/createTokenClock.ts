@@ -30,11 +30,11 @@ export interface TokenClock {
   /** Records that the service has just issued this token. */
   recordIssued(token: string | undefined): void;
   getState(token: string | undefined): TokenState;
-  /** Tells whether an access token must be refreshed before it is used: it has expired, or its expiry is unknown. */
+  /** Returns whether an access token must be refreshed before it is used: it has expired, or its expiry is unknown. */
   needsRefresh(accessToken: string): boolean;
-  /** Tells whether an access token may have expired by the service's clock, even if not by this device's. */
+  /** Returns whether an access token may have expired by the service's clock, even if not by this device's. */
   mayBeExpired(accessToken: string): boolean;
-  /** Tells whether a refresh token has expired by the service's clock, as far as that is known. */
+  /** Returns whether a refresh token has expired by the service's clock, as far as that is known. */
   isRefreshExpired(refreshToken: string): boolean;
 }
 

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../context/IdentityContext.ts';
 export type Methods<Name extends string> = Readonly<Record<string, unknown>> &
   Readonly<Record<Name, (...args: readonly unknown[]) => unknown>>;
 
-/** Tells whether a value is an object with these methods. */
+/** Returns whether a value is an object with these methods. */
 export function hasMethods<Name extends string>(
   value: unknown,
   ...names: readonly Name[]

@@ -8,7 +8,7 @@ export const swgCalls = {
 export interface SwgCalls {
   /** Takes Google's own text as it is; anything without `code` and `message` is a success. */
   readonly purchase: { readonly caller: 'either'; readonly answer: Readonly<Record<string, unknown>> };
-  /** Tells whether there is an account for a subscription that Google knows. */
+  /** Returns whether there is an account for a subscription that Google knows. */
   readonly loginExists: {
     readonly caller: 'anyone';
     readonly body: SwgLoginExistsRequestBody;

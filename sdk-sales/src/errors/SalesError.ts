@@ -33,7 +33,7 @@ export class SalesError extends Error {
 export const salesError = (code: keyof typeof messages, cause?: unknown): SalesError =>
   new SalesError(code, messages[code], { cause });
 
-/** Tells whether a caught value is a `SalesError`, of this copy of the package or of another. */
+/** Returns whether a caught value is a `SalesError`, of this copy of the package or of another. */
 export const isSalesError = (value: unknown): value is SalesError =>
   isRecord(value) && value['name'] === 'SalesError';
 

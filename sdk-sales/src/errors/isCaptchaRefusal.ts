@@ -6,5 +6,5 @@ const codes: readonly string[] = [captchaTokenInvalid, captchaTokenRequired, cap
   ({ code }) => code,
 );
 
-/** Tells whether a refusal demands a challenge, or another attempt at it. */
+/** Returns whether a refusal demands a challenge, or another attempt at it. */
 export const isCaptchaRefusal = (error: unknown): boolean => codes.includes(getErrorCode(error) ?? '');

@@ -13,7 +13,7 @@ export interface PayPalCase {
   readonly currency?: string;
 }
 
-/** Tells whether PayPal is offered: the site has it, the total is positive, and PayPal supports the currency. */
+/** Returns whether PayPal is offered: the site has it, the total is positive, and PayPal supports the currency. */
 export const isPayPalOffered = ({ option, total = 0, currency = '' }: PayPalCase): boolean =>
   option !== undefined && total > 0 && PAYPAL_CURRENCIES.has(currency.toUpperCase());
 
@@ -26,6 +26,6 @@ export interface WalletCase {
   readonly entitlementCountry?: string;
 }
 
-/** Tells whether Apple Pay and Google Pay may be offered, provided that the card provider finds one in this browser. */
+/** Returns whether Apple Pay and Google Pay may be offered, provided that the card provider finds one in this browser. */
 export const areWalletsOffered = ({ currency, billingCountry, entitlementCountry }: WalletCase): boolean =>
   Boolean(currency && billingCountry) && entitlementCountry !== WITHOUT_WALLETS;

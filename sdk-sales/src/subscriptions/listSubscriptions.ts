@@ -9,7 +9,7 @@ import type { SalesContext } from '../context/SalesContext.ts';
 import { subscriptionCalls } from '../contract/subscriptionCalls.ts';
 import { getSubscriptionState } from './subscriptionState.ts';
 
-/** Tells whether a subscription still gives access; a cancelled one does so until its end. */
+/** Returns whether a subscription still gives access; a cancelled one does so until its end. */
 function mayStillRead(subscription: Subscription): boolean {
   const state = getSubscriptionState(subscription);
   return state === 'active' || state === 'canceled';

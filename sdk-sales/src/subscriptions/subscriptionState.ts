@@ -28,7 +28,7 @@ export const toSubscriptionState = (status: number): SubscriptionState | undefin
 export const getSubscriptionState = ({ status }: Subscription): SubscriptionState | undefined =>
   status && toSubscriptionState(status);
 
-/** Tells whether the reader pays for a subscription here, and so may change the payment method. */
+/** Returns whether the reader pays for a subscription here, and so may change the payment method. */
 export const isPaidByReader = ({ currentPaymentMethod }: Subscription): boolean => {
   const partner = currentPaymentMethod?.paymentPartner;
   return Boolean(partner) && !MANAGED_ELSEWHERE.has(partner ?? '');

@@ -15,7 +15,7 @@ export const consentPurposes = [
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**
- * Tells whether a purpose includes the sale or sharing of data, or advertising across sites. Readers opt out of these in a
+ * Returns whether a purpose includes the sale or sharing of data, or advertising across sites. Readers opt out of these in a
  * US section of the Global Privacy Platform, or by Global Privacy Control.
  */
 export const isSoldOrShared = (purpose: ConsentPurpose): boolean => purpose === 'personalisation';

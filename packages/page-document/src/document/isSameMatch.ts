@@ -15,5 +15,5 @@ function toKey(match: PageMatch): string {
   }
 }
 
-/** Tells whether two pages match the same paths. */
+/** Returns whether two pages match the same paths. */
 export const isSameMatch = (one: PageMatch, other: PageMatch): boolean => toKey(one) === toKey(other);

@@ -19,7 +19,7 @@ const readMembers = (value: unknown): readonly unknown[] => {
   return isRecord(value) ? Object.values(value) : [];
 };
 
-/** Tells whether a value exceeds the depth limit. It does not recurse, because such a value could exhaust the stack. */
+/** Returns whether a value exceeds the depth limit. It does not recurse, because such a value could exhaust the stack. */
 function isTooDeep(input: unknown): boolean {
   let level: readonly unknown[] = [input];
   for (let depth = 0; level.length > 0; depth += 1) {

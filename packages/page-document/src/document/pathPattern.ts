@@ -1,7 +1,7 @@
 /** A segment that stands for any text, such as `:slug`. A colon elsewhere in a segment is part of a path like any other. */
 const VARIABLE = /(?<=\/):([^/]+)/g;
 
-/** Tells whether a path is a pattern of many, such as `/author/:slug/`. */
+/** Returns whether a path is a pattern of many, such as `/author/:slug/`. */
 export const isPathPattern = (path: string): boolean => path.search(VARIABLE) !== -1;
 
 /** Lists the names of the variable segments of a path, such as `slug`. */

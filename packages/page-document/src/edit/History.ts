@@ -19,7 +19,7 @@ export const EMPTY_HISTORY: History = { undo: [], redo: [] };
 /** The largest number of edits that can be undone. */
 const MAX_EDITS = 500;
 
-/** Tells whether two edits are undone together because they set the same fields, as typing letters into one field does. */
+/** Returns whether two edits are undone together because they set the same fields, as typing letters into one field does. */
 function continues(inverse: PageEdit, last: PageEdit | undefined): boolean {
   return (
     inverse.kind === 'setFields' &&

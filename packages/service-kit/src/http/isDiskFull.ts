@@ -8,7 +8,7 @@ export const DISK_FULL =
 /** What a caller is told. */
 export const NOTHING_STORED = 'The server cannot store anything at the moment. Try again later.';
 
-/** Tells whether an error, or one that caused it, is that of a full disk. */
+/** Returns whether an error, or one that caused it, is that of a full disk. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && CODES.has(error.code)) || isDiskFull(error.cause);

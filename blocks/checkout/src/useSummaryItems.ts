@@ -28,16 +28,22 @@ export interface Summary {
 export function useSummaryItems({ sales, items, currency }: SummaryOptions): Summary {
   const { log } = useHost();
   const { priceText } = usePriceTexts();
-  const [described, setDescribed] = useState<readonly DescribedItem[]>();
+  const [loaded, setLoaded] = useState<{
+    readonly of: readonly CartItem[];
+    readonly described: readonly DescribedItem[];
+  }>();
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    getItemDetails(sales, items, { signal }).then(setDescribed, (error: unknown) => {
-      if (!signal.aborted) log(`Error in fetching price details. ${String(error)}`);
-    });
+    getItemDetails(sales, items, { signal }).then(
+      (described) => setLoaded({ of: items, described }),
+      (error: unknown) => {
+        if (!signal.aborted) log(`Error in fetching price details. ${String(error)}`);
+      },
+    );
     return () => leaving.abort();
   }, [sales, items, log]);
-  const shown: readonly DescribedItem[] = described ?? items;
+  const shown: readonly DescribedItem[] = loaded?.of === items ? loaded.described : items;
   return {
     items: shown.map((item) => ({
       key: `${item.sku} ${item.priceCode ?? ''}`,

@@ -2,10 +2,11 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { OpenIdButton, ProviderButton, ProviderFrame, useReader } from '@broadsheet/identity-ui';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FacebookButton } from './FacebookButton.tsx';
 import type { fields } from './fields.ts';
 import { GoogleButton } from './GoogleButton.tsx';
+import { LinkedPlace } from './LinkedPlace.tsx';
 import { PromptPlace } from './PromptPlace.tsx';
 import { useProviders } from './useProviders.ts';
 
@@ -13,9 +14,6 @@ export type SocialSignOnProps = FieldValues<typeof fields>;
 
 const ALL = ['google', 'facebook', 'apple'] as const;
 const doNothing = () => undefined;
-
-/** For readers who are logged in; nobody else waits for its script. */
-const Linked = lazy(async () => ({ default: (await import('./Linked.tsx')).Linked }));
 
 /**
  * Renders the buttons of Google, Facebook, Apple and OpenID providers, as far as they are configured; nothing before that is
@@ -48,13 +46,7 @@ function Arriving(props: SocialSignOnProps) {
   const reader = useReader();
   const isAtHome =
     reader.status === 'signed-in' && toPath(environment.address()) === toPath(props.loggedInPageLocation);
-  return isAtHome ? (
-    <Suspense>
-      <Linked client={reader.client} />
-    </Suspense>
-  ) : (
-    <SignInOptions {...props} />
-  );
+  return isAtHome ? <LinkedPlace client={reader.client} /> : <SignInOptions {...props} />;
 }
 
 /**

@@ -119,6 +119,7 @@ test(
     await fillIn(page, { Password: account.password });
     await press(page, 'Continue');
     await page.getByLabel('Cardholder name').waitFor();
+    expect(await getAlert(page, `${account.email} has an account already.`).count()).toBe(0);
     await openWallet(page, 'Apple Pay');
     await agree(page, { email: account.email });
     await expect.poll(currentPath(page), ON_THE_WAY).toBe('/sport/');
@@ -249,7 +250,52 @@ test(
 );
 
 test(
-  'the form below the wallets stays where it is when they come',
+  'while the price of a country that was just chosen is unknown, no sheet opens; then it asks for that price',
+  async () => {
+    const { page } = await visitWith('DIGITAL-NET');
+    await openWallet(page);
+    await walletSheet(page).getByText('asks for €10.00').waitFor();
+    await walletSheet(page).getByRole('button', { name: 'Cancel' }).click();
+    const quote = Promise.withResolvers<void>();
+    await page.route('**/cart/item', async (route) => {
+      const response = await route.fetch();
+      const cart = await response.json();
+      await quote.promise;
+      await route.fulfill({ response, json: { ...cart, tax: 2, total: 12 } });
+    });
+    await page.getByLabel('Country', { exact: true }).selectOption('FR');
+    const button = walletButton(page, 'Google Pay');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await isSheetOpen(page)).toBe(0);
+    quote.resolve();
+    await getMain(page).getByText('€12.00').first().waitFor();
+    expect(await isSheetOpen(page)).toBe(0);
+    await openWallet(page);
+    await walletSheet(page).getByText('asks for €12.00').waitFor();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a payment that is confirmed and cannot be finalized is checked, and nobody is asked to pay again',
+  async () => {
+    const { page, expectTrouble } = await visit();
+    expectTrouble(/net::ERR_FAILED/);
+    expectTrouble(/did not go through/);
+    await page.route(/\/checkout\/order\/[^/]+\/payment\/\d+$/, (route) =>
+      route.request().method() === 'PUT' ? route.abort('failed') : route.fallback(),
+    );
+    await openWallet(page);
+    await agree(page, { email: freshEmail('unsure') });
+    await getAlert(page, 'We are checking your payment, which may have gone through.').waitFor();
+    expect(await accessViolations(page)).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'wallets come above a form that nobody has touched, which then stays where it is',
   async () => {
     const { page, settle } = await visit({ width: 390 });
     /** Measures from the end of the summary to the form, because the summary grows when its prices come. */
@@ -258,12 +304,49 @@ test(
       const form = await page.getByRole('heading', { name: 'Your account' }).boundingBox();
       return Math.round((form?.y ?? 0) - (summary?.y ?? 0) - (summary?.height ?? 0));
     };
-    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    await page.getByRole('heading', { name: 'Pay without filling in a form' }).waitFor();
     const before = await distance();
     await walletButton(page, 'Google Pay').waitFor();
     await settle();
     expect(before).toBeGreaterThan(300);
     expect(await distance()).toBe(before);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'wallets that come while somebody types stand below the form, and their words above it',
+  async () => {
+    const { page, open, settle, expectTrouble } = await openVisitor({ origin: newspaper.origin, width: 390 });
+    expectTrouble(/status of 409/);
+    const options = Promise.withResolvers<void>();
+    await page.route('**/checkout/payment/options**', async (route) => {
+      await options.promise;
+      await route.fallback();
+    });
+    await open('/offer/?redirect=%2Fsport%2F');
+    await press(page, 'Start for €1');
+    await page.waitForURL('**/subscribe/');
+    const email = getField(page, 'Email');
+    await email.fill('nora@');
+    await settle();
+    const before = await email.boundingBox();
+    options.resolve();
+    await walletButton(page, 'Google Pay').waitFor();
+    await settle();
+    expect(await email.boundingBox()).toEqual(before);
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await email.inputValue()).toBe('nora@');
+    const wallets = page.getByRole('heading', { name: 'Pay without filling in a form' });
+    expect((await wallets.boundingBox())?.y).toBeGreaterThan(before?.y ?? Number.POSITIVE_INFINITY);
+    expect(await accessViolations(page)).toEqual([]);
+    const account = await makeAccount(newspaper.origin, 'below');
+    await openWallet(page);
+    await agree(page, { email: account.email });
+    const alert = getAlert(page, `${account.email} has an account already.`);
+    await alert.waitFor();
+    const form = await page.getByRole('heading', { name: 'Your account' }).boundingBox();
+    expect((await alert.boundingBox())?.y).toBeLessThan(form?.y ?? 0);
   },
   PATIENCE_MS,
 );

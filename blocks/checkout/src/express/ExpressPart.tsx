@@ -6,7 +6,7 @@ import type { Cart, SalesContext } from '@broadsheet/sdk-sales';
 import { areWalletsOffered } from '@broadsheet/sdk-sales/rules';
 import { readAddress } from '@broadsheet/sales-ui';
 import type { Address } from '@broadsheet/sales-ui';
-import { confirmWallet, WalletElements, WALLETS, writeRefusal } from '@broadsheet/sales-ui/card';
+import { confirmWallet, WalletElements, WalletProbe, WALLETS, writeRefusal } from '@broadsheet/sales-ui/card';
 import { FormError, Heading, HeadingSection } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,11 +15,10 @@ import { phrases as shared } from '../phrases.ts';
 import { Renewal } from '../steps/Renewal.tsx';
 import { Terms } from '../steps/Terms.tsx';
 import type { Summary } from '../useSummaryItems.ts';
-import { toOrderAmounts } from '../toOrderAmounts.ts';
 import { Buttons, Express, Or, Room } from './expressStyles.ts';
 import { phrases as own } from './phrases.ts';
-import { payExpress, quoteCart } from './payExpress.ts';
-import type { ExpressOutcome } from './payExpress.ts';
+import { payExpress, quoteCart, toShown } from './payExpress.ts';
+import type { ExpressOutcome, Shown } from './payExpress.ts';
 import { useExpressStart } from './useExpressStart.ts';
 import type { StartedExpress } from './useExpressStart.ts';
 
@@ -37,6 +36,10 @@ export interface ExpressShopping {
   readonly entitlementCountry: string | undefined;
   /** The problem of the last attempt, in words. */
   readonly problem: ReactNode;
+  /** Where the wallets stand by the form; `undefined` until the browser is known to have one. */
+  readonly place: 'above' | 'below' | undefined;
+  /** Called once the browser is known to have a wallet. */
+  readonly onFound: () => void;
   /** Called with the cart as it costs at an address. */
   readonly onQuote: (cart: Cart) => void;
   /** Called when the reader has agreed in the sheet, before anything is done. */
@@ -50,53 +53,62 @@ export type ExpressPartProps = ExpressShopping &
 
 /** Renders the wallets of the browser, with what they buy; nothing where there are none. */
 export function ExpressPart(props: ExpressPartProps) {
-  const { identity, sales, stripeIntentsID, cart, area, entitlementCountry } = props;
-  const started = useExpressStart({ identity, sales, stripeIntentsID });
-  const isQuoted = useQuote(props);
-  const { currency } = toOrderAmounts(cart, undefined);
+  const { cart, area, entitlementCountry } = props;
   const isOffered = areWalletsOffered({
-    currency,
+    ...(cart.currency !== undefined && { currency: cart.currency }),
     billingCountry: area.country,
     ...(entitlementCountry !== undefined && { entitlementCountry }),
   });
-  if (started === null || isQuoted === false || !isOffered) return null;
-  if (started === undefined || isQuoted === undefined) return <Room aria-hidden />;
-  return <Wallets {...props} {...started} />;
+  return isOffered ? <Offered {...props} /> : null;
 }
 
-/**
- * Quotes the cart where the reader is taken to be.
- *
- * @returns whether a price is known, which is compared once more before it is charged; `undefined` while it loads
- */
-function useQuote({ sales, area, onQuote }: ExpressPartProps): boolean | undefined {
+/** Takes no room before the browser is known to have a wallet, and keeps it from then on. */
+function Offered(props: ExpressPartProps) {
+  const { identity, sales, stripeIntentsID, cart, place, onFound } = props;
+  const started = useExpressStart({ identity, sales, stripeIntentsID });
+  const quote = useQuote(props);
+  if (!started) return null;
+  if (place !== undefined)
+    return quote === 'failed' ? <Room aria-hidden /> : <Wallets {...props} {...started} quote={quote} />;
+  if (quote !== 'known') return null;
+  const { stripe } = started;
+  return (
+    <WalletProbe stripe={stripe} request={toShown(cart)} onFound={({ length }) => length > 0 && onFound()} />
+  );
+}
+
+type Quote = 'loading' | 'known' | 'failed';
+
+/** Quotes the cart where the reader is taken to be. Returns whether that price is known; it is compared once more later. */
+function useQuote({ sales, area, onQuote }: ExpressPartProps): Quote {
   const { log } = useHost();
   const { country, region } = area;
-  const [isQuoted, setQuoted] = useState<boolean>();
+  const place = `${country} ${region}`;
+  const [quoted, setQuoted] = useState<{ readonly place: string; readonly quote: Quote }>();
   const last = useRef(onQuote);
   useEffect(() => {
     last.current = onQuote;
   });
   useEffect(() => {
-    if (country === '') return;
     let isCurrent = true;
     quoteCart(sales, readAddress({ country, region })).then(
       (cart) => {
         if (!isCurrent) return;
         last.current(cart);
-        setQuoted(true);
+        setQuoted({ place: `${country} ${region}`, quote: 'known' });
       },
       (error: unknown) => {
         if (!isCurrent) return;
         log(`The price could not be quoted. ${String(error)}`);
-        setQuoted(false);
+        setQuoted({ place: `${country} ${region}`, quote: 'failed' });
       },
     );
     return () => {
       isCurrent = false;
     };
   }, [sales, country, region, log]);
-  return isQuoted;
+  // The price of the country before is none for this one.
+  return quoted?.place === place ? quoted.quote : 'loading';
 }
 
 /** Returns the words for an attempt that failed; `undefined` where nothing is said. */
@@ -107,8 +119,9 @@ function useOutcomeWords(): (outcome: ExpressOutcome) => string | undefined {
   return (outcome) => {
     switch (outcome.kind) {
       case 'paid':
-      case 'unsure':
         return undefined;
+      case 'unsure':
+        return t('checkout.walletUnsure');
       case 'unusable':
         return t(UNUSABLE[outcome.part]);
       case 'taken':
@@ -117,7 +130,8 @@ function useOutcomeWords(): (outcome: ExpressOutcome) => string | undefined {
         return t('checkout.confirmMail', { email: outcome.email });
       case 'repriced': {
         const { total, currency } = outcome.amounts;
-        return t('checkout.walletPrice', { amount: writeMoney(total, currency, { decimals: 'auto' }) });
+        const amount = writeMoney(total, currency, { decimals: 'auto' });
+        return t(outcome.isOther ? 'checkout.walletOther' : 'checkout.walletPrice', { amount });
       }
       case 'refused':
         return writeRefusal(outcome.error, host);
@@ -138,6 +152,7 @@ function useAttempt({ identity, sales, option, onPaying, onOutcome }: ExpressPar
   const { log } = useHost();
   const write = useOutcomeWords();
   const isRunning = useRef(false);
+  const lostSignUps = useRef(new Set<string>());
   return async (
     attempt: Pick<Parameters<typeof payExpress>[0], 'shown' | 'details' | 'confirm'>,
     fail: (reason: 'fail' | 'invalid_billing_address', message: string | undefined) => void,
@@ -145,65 +160,107 @@ function useAttempt({ identity, sales, option, onPaying, onOutcome }: ExpressPar
     if (isRunning.current) return;
     isRunning.current = true;
     onPaying();
-    const outcome = await payExpress({ identity, sales, option, ...attempt });
+    const outcome = await payExpress({
+      ...{ identity, sales, option, lostSignUps: lostSignUps.current },
+      ...attempt,
+    });
     const words = write(outcome);
     if (outcome.kind === 'failed' || outcome.kind === 'unsure')
       log(`A payment from a wallet did not go through. ${String(outcome.error)}`);
-    if (outcome.kind !== 'paid')
+    // A sheet whose payment is confirmed may not say that it failed.
+    const isMade = outcome.kind === 'paid' || (outcome.kind === 'unsure' && outcome.isConfirmed);
+    if (!isMade)
       fail(outcome.kind === 'unusable' ? 'invalid_billing_address' : 'fail', words);
     onOutcome(outcome, words);
     isRunning.current = outcome.kind === 'paid';
   };
 }
 
-function Wallets(props: ExpressPartProps & StartedExpress) {
-  const { stripe, cart, problem, titleApplePayGooglePay } = props;
+/**
+ * Keeps what the reader has agreed to from the press until the sheet has closed: a price that arrives meanwhile is not the
+ * one that they see.
+ */
+function useSheet(cart: Cart) {
+  const [open, setOpen] = useState<Shown>();
+  const agreed = useRef<Shown>(undefined);
+  const request = open ?? toShown(cart);
+  return {
+    request,
+    agreed,
+    onOpen() {
+      agreed.current = request;
+      setOpen(request);
+    },
+    onClose: () => setOpen(undefined),
+  };
+}
+
+interface WalletsProps extends ExpressPartProps, StartedExpress {
+  readonly quote: Quote;
+}
+
+function Wallets(props: WalletsProps) {
+  const { problem } = props;
   const t = usePhrases(phrases);
-  const { environment, site } = useHost();
-  const attempt = useAttempt(props);
-  const [found, setFound] = useState<boolean>();
-  const shown = toOrderAmounts(cart, undefined);
-  const returnUrl = addBase(environment.address(), environment.siteUrl());
-  if (found === false) return null;
+  const [isGone, setGone] = useState(false);
+  if (isGone) return null;
   return (
     <Room>
       <HeadingSection>
         <Express>
           <Heading>{t('checkout.express')}</Heading>
           <FormError>{problem}</FormError>
-          <Buttons>
-            <WalletElements
-              stripe={stripe}
-              request={shown}
-              wallets={WALLETS}
-              asksForBuyer
-              businessName={titleApplePayGooglePay?.trim() || (site.websiteName ?? '')}
-              onReady={({ availablePaymentMethods: has }) =>
-                setFound(WALLETS.some((wallet) => has?.[wallet] === true))
-              }
-              onLoadError={() => setFound(false)}
-              onConfirm={({ billingDetails: details, paymentFailed }, elements) =>
-                void attempt(
-                  {
-                    shown,
-                    details,
-                    confirm: (clientSecret) =>
-                      confirmWallet({ stripe, elements, clientSecret, total: shown.total, returnUrl }),
-                  },
-                  (reason, message) => paymentFailed({ reason, ...(message !== undefined && { message }) }),
-                )
-              }
-            />
-          </Buttons>
-          {found === true && <SmallPrint {...props} />}
+          <WalletButtons {...props} onNone={() => setGone(true)} />
+          <SmallPrint {...props} />
         </Express>
       </HeadingSection>
     </Room>
   );
 }
 
+function WalletButtons({ onNone, ...props }: WalletsProps & { readonly onNone: () => void }) {
+  const { stripe, cart, quote, titleApplePayGooglePay } = props;
+  const { environment, site } = useHost();
+  const attempt = useAttempt(props);
+  const { request, agreed, onOpen, onClose } = useSheet(cart);
+  const isLive = quote === 'known';
+  const returnUrl = addBase(environment.address(), environment.siteUrl());
+  return (
+    <Buttons aria-busy={!isLive}>
+      <WalletElements
+        stripe={stripe}
+        request={request}
+        wallets={WALLETS}
+        asksForBuyer
+        businessName={titleApplePayGooglePay?.trim() || (site.websiteName ?? '')}
+        onReady={({ availablePaymentMethods: has }) => {
+          if (!WALLETS.some((wallet) => has?.[wallet] === true)) onNone();
+        }}
+        onLoadError={onNone}
+        onClick={({ resolve, reject }) => {
+          // The price of the chosen country is not known yet.
+          if (!isLive) return reject();
+          onOpen();
+          resolve();
+        }}
+        onCancel={onClose}
+        onConfirm={({ billingDetails: details, paymentFailed }, elements) => {
+          const { current: shown } = agreed;
+          if (shown === undefined) return paymentFailed({ reason: 'fail' });
+          const { total } = shown;
+          const confirm = (clientSecret: string) =>
+            confirmWallet({ stripe, elements, clientSecret, total, returnUrl });
+          void attempt({ shown, details, confirm }, (reason, message) =>
+            paymentFailed({ reason, ...(message !== undefined && { message }) }),
+          ).then(onClose);
+        }}
+      />
+    </Buttons>
+  );
+}
+
 /** Renders what a wallet pays for and what becomes of its data, and leads on to the form. */
-function SmallPrint({ summary, termsOfSaleURL, termsOfServiceURL }: ExpressPartProps) {
+function SmallPrint({ summary, place, termsOfSaleURL, termsOfServiceURL }: ExpressPartProps) {
   const t = usePhrases(phrases);
   const { items, isTaxInclusive } = summary;
   const isPaidOnce = items.length > 0 && items.every((item) => item.isPaidOnce === true);
@@ -216,7 +273,7 @@ function SmallPrint({ summary, termsOfSaleURL, termsOfServiceURL }: ExpressPartP
       <p>
         <Terms {...{ termsOfSaleURL, termsOfServiceURL, isPaidOnce }} />
       </p>
-      <Or>{t('checkout.or')}</Or>
+      {place === 'above' && <Or>{t('checkout.or')}</Or>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export const Express = styled.section`
   }
 `;
 
-/** The room of the wallets and what is said of them, kept while they load, so that the form below does not move. */
+/** The room of the wallets and what is said of them, kept while they load, so that nothing moves when they come. */
 export const Room = styled.div`
   display: flow-root;
   min-block-size: 29.5rem;
@@ -28,6 +28,10 @@ export const Room = styled.div`
 /** The place of the wallets' buttons, as high as two of them. */
 export const Buttons = styled.div`
   min-block-size: 8rem;
+  &[aria-busy='true'] {
+    opacity: 0.5;
+    pointer-events: none;
+  }
 `;
 
 /** The line between the wallets and the form. */

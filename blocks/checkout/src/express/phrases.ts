@@ -14,6 +14,10 @@ export const phrases = {
     '{email} has an account already. Log in to it below, then pay with your wallet. Nothing was charged.',
   'checkout.walletPrice':
     'At the address of your wallet the price is {amount}. Nothing was charged. To pay that, press your wallet again.',
+  'checkout.walletOther':
+    'Your choice has changed, perhaps in another tab. Nothing was charged. To pay {amount} for what is shown now, press your wallet again.',
+  'checkout.walletUnsure':
+    'We are checking your payment, which may have gone through. Please do not pay again.',
   'checkout.walletFailed': 'The payment did not go through. Nothing was charged. Please try again.',
   'checkout.walletAccount':
     'We made your account with {email}. A mail is on its way with a link to choose a password.',

@@ -42,6 +42,9 @@ test.each([
   ['one name', 'Nora', { firstName: 'Nora' }],
   ['no name', '', {}],
   ['a name that is absent', undefined, {}],
+  ['a long first name', `${'N'.repeat(150)} Neumann`, { firstName: 'N'.repeat(100), lastName: 'Neumann' }],
+  ['a long family name', `Nora ${'\u{20000}'.repeat(70)}`, { lastName: '\u{20000}'.repeat(50) }],
+  ['a name whose end is half a character', `${'N'.repeat(99)}\u{20000}`, { firstName: 'N'.repeat(99) }],
   ['a name of another script', '山田 太郎', { firstName: '山田', lastName: '太郎' }],
 ])('%s is enough', (_title, name, names) => {
   expect(readWalletBuyer({ ...NORA, name })).toMatchObject({ kind: 'buyer', buyer: { names } });

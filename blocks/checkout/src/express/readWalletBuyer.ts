@@ -21,11 +21,18 @@ export type ReadBuyer =
   /** The wallet told nothing that can be used as this part. */
   | { readonly kind: 'unusable'; readonly part: 'email' | 'name' | 'address' };
 
+/** The most characters of each name, as the identity service takes them. */
+const LONGEST_NAME = 100;
+
+/** Shortens a name, and splits no character. */
+const shorten = (name: string): string => name.slice(0, LONGEST_NAME).replace(/\p{Cs}$/u, '').trim();
+
 /** The last word is the family name; of one word only, it is the first name. */
 function toNames(name: string): WalletBuyer['names'] {
   const words = name.split(/\s+/).filter(Boolean);
-  const lastName = words.length > 1 ? words.at(-1) : undefined;
-  const firstName = (lastName === undefined ? words : words.slice(0, -1)).join(' ');
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  const firstName = shorten((last === undefined ? words : words.slice(0, -1)).join(' '));
+  const lastName = last && shorten(last);
   return { ...(firstName !== '' && { firstName }), ...(lastName !== undefined && { lastName }) };
 }
 

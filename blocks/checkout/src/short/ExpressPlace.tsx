@@ -3,7 +3,6 @@ import { useHost } from '@broadsheet/block-kit';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { ExpressPartProps } from '../express/ExpressPart.tsx';
-import { Room } from '../express/expressStyles.ts';
 
 type Fetched =
   | { readonly status: 'loading' }
@@ -29,7 +28,6 @@ export function ExpressPlace(props: ExpressPartProps) {
   }, [log]);
   switch (fetched.status) {
     case 'loading':
-      return <Room aria-hidden />;
     case 'failed':
       return null;
     case 'ready':

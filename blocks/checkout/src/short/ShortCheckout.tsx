@@ -1,6 +1,8 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import type { Address } from '@broadsheet/sales-ui';
+import type { IdentityClient } from '@broadsheet/sdk-identity';
+import { FormError } from '@broadsheet/ui';
 import { useRef, useState } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 import { ArrivalNote } from '../arrival/ArrivalNote.tsx';
@@ -10,6 +12,7 @@ import type { ExpressOutcome } from '../express/payExpress.ts';
 import { phrases } from '../express/phrases.ts';
 import { keepChosenArea, readChosenArea } from './chosenArea.ts';
 import { ShortSteps } from './ShortSteps.tsx';
+import type { ExpressProblem } from './ShortSteps.tsx';
 import { useBoughtNote } from './useBoughtNote.ts';
 import { Visiting } from './Visiting.tsx';
 
@@ -20,7 +23,7 @@ export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly 
   const pages = useBoughtNote(useCheckoutPages(props), account);
   // A wallet logs its reader in while it pays: nothing else may touch their cart and order meanwhile.
   const [isHeld, setHeld] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ExpressProblem>();
   const arrival = useArrival({
     ...{ pages, isHeld },
     stripeIntentsID: props.stripeIntentsID,
@@ -32,13 +35,15 @@ export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly 
     keepChosenArea(environment, address);
     setArea(address);
   }
-  function endExpress(outcome: ExpressOutcome, words: string | undefined) {
+  function endExpress(identity: IdentityClient, outcome: ExpressOutcome, words: string | undefined) {
     if (outcome.kind === 'paid') {
       account.current = t('checkout.walletAccount', { email: outcome.email });
       return pages.toSuccess();
     }
-    // Who got an account on the way goes on with their order, and reads there why it is not paid.
-    setProblem(words);
+    // Who got an account on the way goes on with their order, and reads there why it is not paid. Who logs in later has
+    // read it here, and it holds no more.
+    const isLoggedIn = identity.getSession().status === 'signed-in';
+    setProblem(isLoggedIn && words !== undefined ? { words, isUnsure: outcome.kind === 'unsure' } : undefined);
     setHeld(false);
   }
   switch (arrival.status) {
@@ -50,13 +55,17 @@ export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly 
           chosen={area}
           onArea={choose}
           onExpress={() => setHeld(true)}
-          onExpressEnd={endExpress}
+          onExpressEnd={(outcome, words) => endExpress(arrival.identity, outcome, words)}
         />
       );
     case 'waiting':
-      return <ArrivalNote onRetry={onRetry} />;
     case 'failed':
-      return <ArrivalNote failed={arrival} onRetry={onRetry} />;
+      return (
+        <>
+          {problem?.isUnsure === true && <FormError>{problem.words}</FormError>}
+          <ArrivalNote {...(arrival.status === 'failed' && { failed: arrival })} onRetry={onRetry} />
+        </>
+      );
     case 'ready':
       return <ShortSteps {...props} {...arrival} pages={pages} area={area} problem={problem} />;
   }

@@ -49,8 +49,14 @@ const lacksAddress = (error: unknown): boolean =>
 export interface ShortStepsProps extends ArrivedCheckout {
   /** What the reader chose before they were logged in; the order is made with it at once, unless its region is unknown. */
   readonly area: Address | undefined;
-  /** Why the reader's wallet has not paid, before they were logged in. */
-  readonly problem: string | undefined;
+  /** Why the reader's wallet, which has made their account, has not paid. */
+  readonly problem: ExpressProblem | undefined;
+}
+
+export interface ExpressProblem {
+  readonly words: string;
+  /** Whether money may have moved: then the words hold until the order is paid. */
+  readonly isUnsure: boolean;
 }
 
 /** Tells whether an area decides the taxes. */
@@ -124,6 +130,7 @@ export function ShortSteps({ area, problem, ...arrived }: ShortStepsProps) {
   const checkout = useCheckoutModel(arrived);
   const { environment } = useHost();
   const { progress } = checkout.state;
+  const isUntried = checkout.payProblem === undefined && !checkout.isConfirmed;
   const first = useRef(area);
   useEffect(() => {
     const { current: chosen } = first;
@@ -138,9 +145,7 @@ export function ShortSteps({ area, problem, ...arrived }: ShortStepsProps) {
         <OrderSidebar />
         <StepColumn>
           <Buyer />
-          {checkout.payProblem === undefined && !checkout.isConfirmed && problem !== undefined && (
-            <FormError>{problem}</FormError>
-          )}
+          {problem !== undefined && (problem.isUnsure || isUntried) && <FormError>{problem.words}</FormError>}
           {progress.step === 'billing' ? (
             <Area area={area} address={progress.address} />
           ) : (

@@ -5,11 +5,12 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Cart } from '@broadsheet/sdk-sales';
 import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/sales-ui';
 import type { Address } from '@broadsheet/sales-ui';
-import { Heading, HeadingSection } from '@broadsheet/ui';
-import { useState } from 'react';
+import { FormError, Heading, HeadingSection } from '@broadsheet/ui';
+import { useRef, useState } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 import { Columns, Note, Sidebar, StepColumn } from '../checkoutStyles.ts';
 import type { ExpressOutcome } from '../express/payExpress.ts';
+import { hasSameItems } from '../express/hasSameItems.ts';
 import { phrases } from '../phrases.ts';
 import { toOrderAmounts } from '../toOrderAmounts.ts';
 import { useSummaryItems } from '../useSummaryItems.ts';
@@ -60,6 +61,27 @@ export function Visiting(props: VisitingProps) {
   return <Visited {...props} visitor={visitor} />;
 }
 
+/** Returns where the wallets stand: nothing is put above a form that is in use. */
+function useExpressPlace() {
+  const isFormUsed = useRef(false);
+  const [place, setPlace] = useState<'above' | 'below'>();
+  const use = () => {
+    isFormUsed.current = true;
+  };
+  return {
+    place,
+    onFound: () => setPlace(isFormUsed.current ? 'below' : 'above'),
+    uses: { onFocus: use, onInput: use, onPointerDown: use },
+  };
+}
+
+/** Returns what is bought: the list of before as long as it holds the same, whose prices have loaded. */
+function getItems({ cart: first }: VisitorCart, cart: Cart | undefined): Cart['items'] {
+  const before = first?.items ?? NO_ITEMS;
+  const now = cart?.items ?? NO_ITEMS;
+  return hasSameItems(before, now) ? before : now;
+}
+
 function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: VisitorCart }) {
   const { chosen, identity, onArea, onExpress, onExpressEnd, loginURL } = props;
   const { environment } = useHost();
@@ -67,15 +89,17 @@ function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: Visi
   const [quoted, setQuoted] = useState<Cart>();
   const [problem, setProblem] = useState<string>();
   const [told, setTold] = useState(0);
+  const { place, onFound, uses } = useExpressPlace();
   const cart = quoted ?? visitor.cart;
-  const items = visitor.cart?.items ?? NO_ITEMS;
-  const summary = useSummaryItems({ sales, items, currency: visitor.cart?.currency ?? '' });
+  const items = getItems(visitor, quoted ?? visitor.cart);
+  const summary = useSummaryItems({ sales, items, currency: cart?.currency ?? '' });
   const area = chosen?.country ? chosen : { country: preset, region: '' };
 
   function end(outcome: ExpressOutcome, words: string | undefined): void {
     setProblem(words);
-    if (outcome.kind === 'taken' || outcome.kind === 'repriced') setTold((times) => times + 1);
-    if (outcome.kind === 'taken') keepTypedEmail(environment, outcome.email);
+    const hasAccount = outcome.kind === 'taken' || outcome.kind === 'unconfirmed';
+    if (hasAccount || outcome.kind === 'repriced') setTold((times) => times + 1);
+    if (hasAccount) keepTypedEmail(environment, outcome.email);
     if (outcome.kind === 'repriced') {
       if (outcome.cart !== undefined) setQuoted(outcome.cart);
       onArea(outcome.area);
@@ -83,28 +107,34 @@ function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: Visi
     onExpressEnd(outcome, words);
   }
 
+  const express = cart !== undefined && items.length > 0 && (
+    <ExpressPlace
+      key="express"
+      {...props}
+      {...{ sales, cart, summary, area, entitlementCountry, place, onFound }}
+      problem={place === 'above' ? problem : undefined}
+      onQuote={setQuoted}
+      onPaying={() => {
+        setProblem(undefined);
+        onExpress();
+      }}
+      onOutcome={end}
+    />
+  );
+  const form = (
+    <div key="form" {...uses}>
+      {place === 'below' && <FormError>{problem}</FormError>}
+      <HeadingSection>
+        {/* What the wallet has told becomes the form's initial value. */}
+        <WhoForm key={told} {...{ identity, loginURL, onArea }} country={area.country} />
+      </HeadingSection>
+    </div>
+  );
   return (
     <Columns>
       {cart !== undefined && <Chosen {...{ cart, summary }} />}
-      <StepColumn>
-        {cart !== undefined && items.length > 0 && (
-          <ExpressPlace
-            {...props}
-            {...{ sales, cart, summary, area, entitlementCountry }}
-            problem={problem}
-            onQuote={setQuoted}
-            onPaying={() => {
-              setProblem(undefined);
-              onExpress();
-            }}
-            onOutcome={end}
-          />
-        )}
-        <HeadingSection>
-          {/* What the wallet has told becomes the form's initial value. */}
-          <WhoForm key={told} {...{ identity, loginURL, onArea }} country={area.country} />
-        </HeadingSection>
-      </StepColumn>
+      {/* With keys, React moves the wallets and leaves the form, its focus and what is typed alone. */}
+      <StepColumn>{place === 'below' ? [form, express] : [express, form]}</StepColumn>
     </Columns>
   );
 }

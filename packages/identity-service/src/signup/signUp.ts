@@ -63,8 +63,9 @@ async function ownAccount(
  * Creates an account, or adds a password to the signed-in reader's own account, and signs in. If addresses must be verified
  * before a login, the response has no tokens.
  *
- * @throws ServiceError 010122, 300012 when the rules are not met, 300039 when the address has an account with a password, 401
- *   when the session of the signed-in reader is ended in the meantime
+ * @throws ServiceError 010122, 300012 when the rules are not met, 300039 when the address has an account, unless it is the
+ *   signed-in reader's own, has no password and the request brings one, 401 when the session of the signed-in reader is ended
+ *   in the meantime
  */
 export async function signUp(context: IdentityContext, request: SignUp): Promise<SignUpBody> {
   const { database, hasher, clock, limits, requireVerifiedEmail } = context;

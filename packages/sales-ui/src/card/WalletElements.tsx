@@ -8,6 +8,7 @@ import type {
   Stripe,
   StripeElements,
   StripeElementsOptionsMode,
+  StripeExpressCheckoutElementClickEvent,
   StripeExpressCheckoutElementConfirmEvent,
   StripeExpressCheckoutElementOptions,
   StripeExpressCheckoutElementReadyEvent,
@@ -58,6 +59,10 @@ interface ButtonsProps {
   readonly asksForBuyer?: boolean;
   readonly onReady?: (event: StripeExpressCheckoutElementReadyEvent) => void;
   readonly onLoadError?: () => void;
+  /** Called when a button is pressed; opens the sheet by `resolve`, within a second. Default: the sheet opens. */
+  readonly onClick?: (event: StripeExpressCheckoutElementClickEvent) => void;
+  /** Called when the sheet is closed without consent. */
+  readonly onCancel?: () => void;
   /** Called when the reader has confirmed in the wallet's sheet. */
   readonly onConfirm: (event: StripeExpressCheckoutElementConfirmEvent, elements: StripeElements) => void;
 }

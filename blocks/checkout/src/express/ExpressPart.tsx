@@ -169,8 +169,7 @@ function useAttempt({ identity, sales, option, onPaying, onOutcome }: ExpressPar
       log(`A payment from a wallet did not go through. ${String(outcome.error)}`);
     // A sheet whose payment is confirmed may not say that it failed.
     const isMade = outcome.kind === 'paid' || (outcome.kind === 'unsure' && outcome.isConfirmed);
-    if (!isMade)
-      fail(outcome.kind === 'unusable' ? 'invalid_billing_address' : 'fail', words);
+    if (!isMade) fail(outcome.kind === 'unusable' ? 'invalid_billing_address' : 'fail', words);
     onOutcome(outcome, words);
     isRunning.current = outcome.kind === 'paid';
   };

@@ -19,7 +19,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
         '{email} har redan ett konto. Logga in nedan och betala sedan med plånboken. Inget har debiterats.',
       'checkout.walletPrice':
         'Med plånbokens adress är priset {amount}. Inget har debiterats. Tryck på plånboken igen för att betala det.',
-      'checkout.walletOther': 'Ditt val har ändrats, kanske i en annan flik. Inget har debiterats. Tryck på plånboken igen för att betala {amount} för det som visas nu.',
+      'checkout.walletOther':
+        'Ditt val har ändrats, kanske i en annan flik. Inget har debiterats. Tryck på plånboken igen för att betala {amount} för det som visas nu.',
       'checkout.walletUnsure': 'Vi kontrollerar din betalning, som kan ha gått igenom. Betala inte igen.',
       'checkout.walletFailed': 'Betalningen gick inte igenom. Inget har debiterats. Försök igen.',
       'checkout.walletAccount':
@@ -40,8 +41,10 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
         '{email} a déjà un compte. Connectez-vous ci-dessous, puis payez avec votre portefeuille. Rien n’a été débité.',
       'checkout.walletPrice':
         'À l’adresse de votre portefeuille, le prix est de {amount}. Rien n’a été débité. Pour le payer, appuyez de nouveau sur votre portefeuille.',
-      'checkout.walletOther': 'Votre choix a changé, peut-être dans un autre onglet. Rien n’a été débité. Pour payer {amount} pour ce qui est affiché maintenant, appuyez de nouveau sur votre portefeuille.',
-      'checkout.walletUnsure': 'Nous vérifions votre paiement, qui a peut-être abouti. Veuillez ne pas payer une nouvelle fois.',
+      'checkout.walletOther':
+        'Votre choix a changé, peut-être dans un autre onglet. Rien n’a été débité. Pour payer {amount} pour ce qui est affiché maintenant, appuyez de nouveau sur votre portefeuille.',
+      'checkout.walletUnsure':
+        'Nous vérifions votre paiement, qui a peut-être abouti. Veuillez ne pas payer une nouvelle fois.',
       'checkout.walletFailed': 'Le paiement n’a pas abouti. Rien n’a été débité. Veuillez réessayer.',
       'checkout.walletAccount':
         'Nous avons créé votre compte avec {email}. Un e-mail contenant un lien pour choisir un mot de passe est en route.',
@@ -61,8 +64,10 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
         '{email} har allerede en konto. Logg inn nedenfor, og betal deretter med lommeboken. Ingenting er trukket.',
       'checkout.walletPrice':
         'Med lommebokens adresse er prisen {amount}. Ingenting er trukket. Trykk på lommeboken igjen for å betale det.',
-      'checkout.walletOther': 'Valget ditt er endret, kanskje i en annen fane. Ingenting er trukket. Trykk på lommeboken igjen for å betale {amount} for det som vises nå.',
-      'checkout.walletUnsure': 'Vi kontrollerer betalingen din, som kan ha gått gjennom. Ikke betal en gang til.',
+      'checkout.walletOther':
+        'Valget ditt er endret, kanskje i en annen fane. Ingenting er trukket. Trykk på lommeboken igjen for å betale {amount} for det som vises nå.',
+      'checkout.walletUnsure':
+        'Vi kontrollerer betalingen din, som kan ha gått gjennom. Ikke betal en gang til.',
       'checkout.walletFailed': 'Betalingen gikk ikke gjennom. Ingenting er trukket. Prøv igjen.',
       'checkout.walletAccount':
         'Vi har opprettet kontoen din med {email}. En e-post med en lenke for å velge passord er på vei.',
@@ -82,8 +87,10 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
         'Zu {email} gibt es schon ein Konto. Melden Sie sich unten an, und bezahlen Sie dann mit Ihrem Wallet. Es wurde nichts abgebucht.',
       'checkout.walletPrice':
         'Mit der Anschrift Ihres Wallets beträgt der Preis {amount}. Es wurde nichts abgebucht. Um das zu bezahlen, drücken Sie noch einmal auf Ihr Wallet.',
-      'checkout.walletOther': 'Ihre Auswahl hat sich geändert, vielleicht in einem anderen Tab. Es wurde nichts abgebucht. Um {amount} für das zu bezahlen, was jetzt angezeigt wird, drücken Sie noch einmal auf Ihr Wallet.',
-      'checkout.walletUnsure': 'Wir prüfen Ihre Zahlung; sie ist möglicherweise schon erfolgt. Bitte bezahlen Sie nicht noch einmal.',
+      'checkout.walletOther':
+        'Ihre Auswahl hat sich geändert, vielleicht in einem anderen Tab. Es wurde nichts abgebucht. Um {amount} für das zu bezahlen, was jetzt angezeigt wird, drücken Sie noch einmal auf Ihr Wallet.',
+      'checkout.walletUnsure':
+        'Wir prüfen Ihre Zahlung; sie ist möglicherweise schon erfolgt. Bitte bezahlen Sie nicht noch einmal.',
       'checkout.walletFailed':
         'Die Zahlung ist fehlgeschlagen. Es wurde nichts abgebucht. Bitte versuchen Sie es noch einmal.',
       'checkout.walletAccount':
@@ -104,7 +111,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
         '{email} ya tiene una cuenta. Inicie sesión abajo y pague después con su monedero. No se ha cobrado nada.',
       'checkout.walletPrice':
         'Con la dirección de su monedero, el precio es {amount}. No se ha cobrado nada. Para pagarlo, pulse otra vez su monedero.',
-      'checkout.walletOther': 'Su selección ha cambiado, quizá en otra pestaña. No se ha cobrado nada. Para pagar {amount} por lo que se muestra ahora, pulse otra vez su monedero.',
+      'checkout.walletOther':
+        'Su selección ha cambiado, quizá en otra pestaña. No se ha cobrado nada. Para pagar {amount} por lo que se muestra ahora, pulse otra vez su monedero.',
       'checkout.walletUnsure': 'Estamos comprobando su pago, que puede haberse realizado. No pague otra vez.',
       'checkout.walletFailed': 'El pago no se ha realizado. No se ha cobrado nada. Inténtelo de nuevo.',
       'checkout.walletAccount':
@@ -125,8 +133,10 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
         '{email}のアカウントはすでにあります。下でログインしてから、ウォレットでお支払いください。請求は発生していません。',
       'checkout.walletPrice':
         'ウォレットの住所では、価格は{amount}です。請求は発生していません。この金額で支払うには、もう一度ウォレットを押してください。',
-      'checkout.walletOther': '選択内容が変わりました。別のタブで変更された可能性があります。請求は発生していません。現在表示されている内容に{amount}を支払うには、もう一度ウォレットを押してください。',
-      'checkout.walletUnsure': 'お支払いを確認しています。すでに完了している可能性があるため、もう一度支払わないでください。',
+      'checkout.walletOther':
+        '選択内容が変わりました。別のタブで変更された可能性があります。請求は発生していません。現在表示されている内容に{amount}を支払うには、もう一度ウォレットを押してください。',
+      'checkout.walletUnsure':
+        'お支払いを確認しています。すでに完了している可能性があるため、もう一度支払わないでください。',
       'checkout.walletFailed': '支払いは完了しませんでした。請求は発生していません。もう一度お試しください。',
       'checkout.walletAccount':
         '{email}でアカウントを作成しました。パスワードを設定するためのリンクをメールでお送りします。',
@@ -146,7 +156,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
         '{email} 계정이 이미 있습니다. 아래에서 로그인한 다음 지갑으로 결제해 주세요. 청구된 금액은 없습니다.',
       'checkout.walletPrice':
         '지갑의 주소에서는 가격이 {amount}입니다. 청구된 금액은 없습니다. 이 금액을 결제하려면 지갑을 다시 눌러 주세요.',
-      'checkout.walletOther': '선택하신 내용이 바뀌었습니다. 다른 탭에서 바뀌었을 수 있습니다. 청구된 금액은 없습니다. 지금 표시된 내용으로 {amount}을(를) 결제하려면 지갑을 다시 눌러 주세요.',
+      'checkout.walletOther':
+        '선택하신 내용이 바뀌었습니다. 다른 탭에서 바뀌었을 수 있습니다. 청구된 금액은 없습니다. 지금 표시된 내용으로 {amount}을(를) 결제하려면 지갑을 다시 눌러 주세요.',
       'checkout.walletUnsure': '결제를 확인하고 있습니다. 이미 완료되었을 수 있으니 다시 결제하지 마세요.',
       'checkout.walletFailed': '결제가 완료되지 않았습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
       'checkout.walletAccount':
@@ -167,8 +178,10 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
         '{email} já tem uma conta. Inicie sessão abaixo e pague depois com a carteira. Nada foi cobrado.',
       'checkout.walletPrice':
         'Com a morada da sua carteira, o preço é {amount}. Nada foi cobrado. Para o pagar, prima outra vez a carteira.',
-      'checkout.walletOther': 'A sua escolha mudou, talvez noutro separador. Nada foi cobrado. Para pagar {amount} pelo que é mostrado agora, prima outra vez a carteira.',
-      'checkout.walletUnsure': 'Estamos a verificar o seu pagamento, que pode já ter sido concluído. Não pague outra vez.',
+      'checkout.walletOther':
+        'A sua escolha mudou, talvez noutro separador. Nada foi cobrado. Para pagar {amount} pelo que é mostrado agora, prima outra vez a carteira.',
+      'checkout.walletUnsure':
+        'Estamos a verificar o seu pagamento, que pode já ter sido concluído. Não pague outra vez.',
       'checkout.walletFailed': 'O pagamento não foi concluído. Nada foi cobrado. Tente novamente.',
       'checkout.walletAccount':
         'Criámos a sua conta com {email}. Vai receber um e-mail com um link para escolher uma palavra-passe.',

@@ -30,7 +30,8 @@ async function open(answer: Answer = async () => undefined) {
     // A cart without an account belongs to a cookie.
     if (cookies.size > 0) headers.set('cookie', [...cookies.values()].join('; '));
     const response = await platform.fetch(url, { ...init, headers });
-    for (const line of response.headers.getSetCookie()) cookies.set(line.split('=')[0] ?? '', line.split(';')[0] ?? '');
+    for (const line of response.headers.getSetCookie())
+      cookies.set(line.split('=')[0] ?? '', line.split(';')[0] ?? '');
     return response;
   };
   const identity = await createTestIdentity({ ...platform, fetch });
@@ -138,17 +139,25 @@ test('what is delivered by post is ordered with an address that has no postal co
     email,
   });
   const sent = calls.filter(({ url, init }) => isOrder(url, init)).map((call) => sentIn(call));
-  expect(sent).toMatchObject([{ taxAddressOnly: true }, { billingAddress: { line1: '1 Pier', country: 'HK' } }]);
+  expect(sent).toMatchObject([
+    { taxAddressOnly: true },
+    { billingAddress: { line1: '1 Pier', country: 'HK' } },
+  ]);
 }, 60_000);
 
 test.each([
   ['after the consent of the provider', true],
   ['before anybody knows what the provider has done', false],
-])('an answer that is lost %s is unsure', async (_title, isConfirmed) => {
-  const { payment } = await open(async (url, init) => {
-    if (init?.method === 'PUT' && url.includes('/payment/')) throw new TypeError('The connection was closed.');
-    return undefined;
-  });
-  if (!isConfirmed) payment.confirm.mockRejectedValue(new TypeError('The connection was closed.'));
-  expect(await payExpress(payment)).toMatchObject({ kind: 'unsure', isConfirmed });
-}, 60_000);
+])(
+  'an answer that is lost %s is unsure',
+  async (_title, isConfirmed) => {
+    const { payment } = await open(async (url, init) => {
+      if (init?.method === 'PUT' && url.includes('/payment/'))
+        throw new TypeError('The connection was closed.');
+      return undefined;
+    });
+    if (!isConfirmed) payment.confirm.mockRejectedValue(new TypeError('The connection was closed.'));
+    expect(await payExpress(payment)).toMatchObject({ kind: 'unsure', isConfirmed });
+  },
+  60_000,
+);

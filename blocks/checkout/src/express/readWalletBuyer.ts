@@ -25,7 +25,11 @@ export type ReadBuyer =
 const LONGEST_NAME = 100;
 
 /** Shortens a name, and splits no character. */
-const shorten = (name: string): string => name.slice(0, LONGEST_NAME).replace(/\p{Cs}$/u, '').trim();
+const shorten = (name: string): string =>
+  name
+    .slice(0, LONGEST_NAME)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
 
 /** The last word is the family name; of one word only, it is the first name. */
 function toNames(name: string): WalletBuyer['names'] {

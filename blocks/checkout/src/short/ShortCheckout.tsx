@@ -43,7 +43,9 @@ export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly 
     // Who got an account on the way goes on with their order, and reads there why it is not paid. Who logs in later has
     // read it here, and it holds no more.
     const isLoggedIn = identity.getSession().status === 'signed-in';
-    setProblem(isLoggedIn && words !== undefined ? { words, isUnsure: outcome.kind === 'unsure' } : undefined);
+    setProblem(
+      isLoggedIn && words !== undefined ? { words, isUnsure: outcome.kind === 'unsure' } : undefined,
+    );
     setHeld(false);
   }
   switch (arrival.status) {

@@ -20,6 +20,10 @@ export type TrialLanguage = (typeof TRIAL_LANGUAGES)[number];
 export const TRIAL_READERS = ['live', 'anonymous', 'registered', 'subscribed'] as const;
 export type TrialReader = 'live' | SimulatedReader;
 
+/** What the sources do that the block asks; all but `answered` is rendered without script. */
+export const TRIAL_CONTENTS = ['answered', 'loading', 'failed', 'empty'] as const;
+export type TrialContent = (typeof TRIAL_CONTENTS)[number];
+
 export interface Trial {
   readonly example: Example;
   /** Its index among the examples of the block. */
@@ -29,6 +33,7 @@ export interface Trial {
   readonly direction: TrialDirection;
   readonly language: TrialLanguage;
   readonly reader: TrialReader;
+  readonly content: TrialContent;
   /** What of the query cannot be used, and why. Such a field keeps the value of the example. */
   readonly problems: readonly string[];
 }
@@ -107,5 +112,6 @@ export function readTrial(
     direction: oneOf(...TRIAL_DIRECTIONS)(query.get('direction')) ?? 'ltr',
     language: oneOf(...TRIAL_LANGUAGES)(query.get('language')) ?? 'en',
     reader: oneOf(...TRIAL_READERS)(query.get('reader')) ?? 'live',
+    content: oneOf(...TRIAL_CONTENTS)(query.get('content')) ?? 'answered',
   };
 }

@@ -3,10 +3,15 @@ import type { ScriptFile } from '@broadsheet/page-lint';
 import { html } from 'hono/html';
 import { CATALOGUE_PATH } from './cataloguePage.ts';
 import type { Markup } from './cataloguePage.ts';
+import { codeSample } from './codeSample.ts';
 import { describeScript } from './describeScript.ts';
 import { fieldControl } from './fieldControl.ts';
+import type { TrialFacts } from './createTrialPages.ts';
 import type { Example } from './findExamples.ts';
-import { TRIAL_DIRECTIONS, TRIAL_LANGUAGES, TRIAL_READERS, TRIAL_THEMES } from './Trial.ts';
+import { findPackage } from './blockPackages.ts';
+import { applicationSection } from './hosts/applicationSection.ts';
+import type { HostedBlock } from './hosts/sharedFiles.ts';
+import { TRIAL_CONTENTS, TRIAL_DIRECTIONS, TRIAL_LANGUAGES, TRIAL_READERS, TRIAL_THEMES } from './Trial.ts';
 import type { Trial } from './Trial.ts';
 
 export interface BlockPageProps {
@@ -17,6 +22,10 @@ export interface BlockPageProps {
   readonly query: URLSearchParams;
   /** The files of its script; `undefined` while it has not been built. */
   readonly scripts: readonly ScriptFile[] | undefined;
+  /** What the trial shows and reads; `undefined` where that cannot be known. */
+  readonly facts: TrialFacts | undefined;
+  /** The site that the catalogue is part of. */
+  readonly newspaper: Pick<HostedBlock, 'apiOrigin' | 'siteId'>;
 }
 
 const WIDTHS = ['all', '390', '768', '1280'];
@@ -31,6 +40,13 @@ const READER_TITLES: Readonly<Record<Trial['reader'], string>> = {
 const DIRECTION_TITLES: Readonly<Record<Trial['direction'], string>> = {
   ltr: 'Left to right',
   rtl: 'Right to left',
+};
+
+const CONTENT_TITLES: Readonly<Record<Trial['content'], string>> = {
+  answered: 'As its source answers',
+  loading: 'Loading: no answer yet',
+  failed: 'Failed: the source has an error',
+  empty: 'Empty: the source finds nothing',
 };
 
 interface Choice {
@@ -56,7 +72,23 @@ const choose = (
 const plain = (values: readonly string[]): readonly Choice[] =>
   values.map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) }));
 
-function surroundings({ examples, trial }: BlockPageProps): Markup {
+/** Renders the states of content, where the block asks a source. */
+function contentStates({ trial, facts }: Pick<BlockPageProps, 'trial' | 'facts'>): Markup | '' {
+  if (facts === undefined || facts.sources.length === 0) return '';
+  return html`${choose('content', 'Content', {
+      chosen: trial.content,
+      choices: TRIAL_CONTENTS.map((value) => ({ value, title: CONTENT_TITLES[value] })),
+    })}
+    <p class="soft">
+      It reads
+      ${facts.sources.map((source, index) => html`${index === 0 ? '' : ', '}<code>${source}</code>`)}.
+      ${trial.content === 'answered' ? '' : 'This state is rendered without script.'}
+      ${facts.markup === 0 ? 'The block shows nothing now.' : ''}
+    </p>`;
+}
+
+function surroundings(props: BlockPageProps): Markup {
+  const { examples, trial } = props;
   const languages = new Intl.DisplayNames('en', { type: 'language' });
   return html`<div class="choices">
       ${choose('reader', 'Reader', {
@@ -73,6 +105,7 @@ function surroundings({ examples, trial }: BlockPageProps): Markup {
         choices: TRIAL_DIRECTIONS.map((value) => ({ value, title: DIRECTION_TITLES[value] })),
       })}
     </div>
+    ${contentStates(props)}
     <input type="hidden" name="example" value="${trial.exampleIndex}" />
     <noscript><button>Show</button></noscript>
     <p class="soft">
@@ -145,11 +178,36 @@ function fieldTable(block: Block): Markup {
   </div>`;
 }
 
-const code = (text: string): Markup => html`<pre tabindex="0"><code>${text}</code></pre>`;
+const inBytes = (size: number): string => `${size.toLocaleString('en')} bytes`;
+
+function bytes({ block, scripts, facts }: BlockPageProps): Markup {
+  return html`<dl>
+    <dt>Script</dt>
+    <dd>${describeScript(block.hydrate, scripts)}</dd>
+    ${
+      facts === undefined
+        ? ''
+        : html`<dt>Style</dt>
+            <dd>${inBytes(facts.style)}, as it is tried above, compressed by itself.</dd>
+            <dt>Markup</dt>
+            <dd>
+              ${inBytes(facts.markup)}, as it is tried
+              above${block.kind === 'chain' ? ' with the blocks in it' : ''}, compressed by itself.
+            </dd>`
+    }
+  </dl>`;
+}
+
+/** Renders how other applications show it; only what has a package can be shown there, and no application has an output. */
+function application({ block, trial, newspaper }: BlockPageProps): Markup | '' {
+  const packageName = findPackage(block);
+  if (packageName === undefined || block.kind === 'output') return '';
+  return applicationSection({ block, trial, packageName, ...newspaper });
+}
 
 /** Renders the page of a block: it can be tried, and its values copied into a page document or an application. */
 export function blockPage(props: BlockPageProps): Markup {
-  const { block, trial, query, scripts } = props;
+  const { block, trial, query } = props;
   const stored = {
     id: trial.example.node.id,
     block: block.name,
@@ -177,13 +235,14 @@ export function blockPage(props: BlockPageProps): Markup {
         </div>
       </form>
     </section>
+    ${application(props)}
     <section aria-labelledby="stored">
       <h2 id="stored">In a page document</h2>
-      ${code(JSON.stringify(stored, null, 2))}
+      ${codeSample('Block', JSON.stringify(stored, null, 2))}
     </section>
-    <section aria-labelledby="script">
-      <h2 id="script">Script</h2>
-      <p>${describeScript(block.hydrate, scripts)}</p>
+    <section aria-labelledby="bytes">
+      <h2 id="bytes">Script, style and markup</h2>
+      ${bytes(props)}
     </section>
     <section aria-labelledby="fields">
       <h2 id="fields">Fields</h2>

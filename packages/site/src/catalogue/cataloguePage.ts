@@ -16,8 +16,14 @@ export interface CataloguePage {
 }
 
 /** The form is sent again whenever a value changes; without script its button does that. */
-const SCRIPT =
+const SENDING =
   "for(const form of document.querySelectorAll('form[data-sends]'))form.addEventListener('change',()=>form.requestSubmit())";
+
+/** A button copies the code below it, where the browser offers that; without script there is no button. */
+const COPYING = `if(navigator.clipboard)for(const button of document.querySelectorAll('[data-copies]')){
+const sample=button.closest('.sample'),status=sample.querySelector('[role=status]');
+button.hidden=false;
+button.addEventListener('click',()=>navigator.clipboard.writeText(sample.querySelector('pre').textContent).then(()=>{status.textContent='Copied'},()=>{status.textContent='Not copied: select the text'}))}`;
 
 /**
  * Renders a page of the catalogue. Like the command line it is written in English and has no phrases: developers read it,
@@ -44,7 +50,7 @@ export function cataloguePage({ title, themeCss, body }: CataloguePage): Markup 
           <a href="/sandbox/vendors">Stand-ins</a>
         </header>
         <main>${body}</main>
-        ${raw(`<script>${SCRIPT}</script>`)}
+        ${raw(`<script>${SENDING};${COPYING}</script>`)}
       </body>
     </html>`;
 }

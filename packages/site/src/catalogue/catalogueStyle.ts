@@ -7,7 +7,7 @@ body>*{inline-size:100%;max-inline-size:84rem;margin-inline:auto}
 main{display:grid;gap:2rem}
 h1{font:600 2rem/1.15 var(--bs-serif)}
 h2{font:600 1.375rem/1.2 var(--bs-serif)}
-section{display:grid;gap:1rem}
+section{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem}
 a{text-decoration:underline}
 .soft{color:var(--bs-ink-soft)}
 .blocks{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(19rem,100%),1fr));gap:1rem;padding:0;list-style:none}
@@ -35,6 +35,14 @@ main:has([name=width][value='1280']:checked) iframe{inline-size:1280px}
 pre{overflow-x:auto;padding:1rem;border:var(--bs-border);background:var(--bs-tint);font:.8125rem/1.5 var(--bs-mono);tab-size:2}
 code{font-family:var(--bs-mono);font-size:.875em;overflow-wrap:anywhere}
 pre code{font-size:inherit;overflow-wrap:normal}
+.sample{display:grid;min-inline-size:0}
+.caption{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;justify-content:space-between;min-block-size:2.5rem}
+.caption [role=status]{margin-inline-start:auto;color:var(--bs-ink-soft)}
+.copy{min-block-size:2rem;padding:.2rem .75rem}
+.hosts{border-block-start:var(--bs-border)}
+.hosts details{border-block-end:var(--bs-border)}
+summary{padding:.75rem .25rem;font-weight:600;cursor:pointer}
+.host{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;padding-block:.5rem 1.5rem}
 .table{overflow-x:auto}
 table{inline-size:100%;min-inline-size:34rem}
 th,td{padding:.5rem .75rem .5rem 0;border-block-end:var(--bs-border);text-align:start;vertical-align:top}

@@ -37,7 +37,7 @@ const answerUnknown = (): Response => new Response('This site has no such block.
 export function createCatalogue({ engine, scriptsOf, basePath }: CatalogueOptions): Hono {
   const app = new Hono();
   const blocks = byName(engine.blocks);
-  const answerTrial = createTrialPages({ engine, findPath: createPageFinder(engine.load) });
+  const trials = createTrialPages({ engine, findPath: createPageFinder(engine.load) });
 
   async function answer(context: Context, title: string, body: Markup): Promise<Response> {
     const page = await cataloguePage({ title, themeCss: engine.assets().themeCss, body });
@@ -58,15 +58,18 @@ export function createCatalogue({ engine, scriptsOf, basePath }: CatalogueOption
     const search = context.req.query('q') ?? '';
     return answer(context, 'All', catalogueIndex([...blocks.values()], search));
   });
-  app.get(`${CATALOGUE_PATH}blocks/:name/`, (context) => {
+  app.get(`${CATALOGUE_PATH}blocks/:name/`, async (context) => {
     const tried = readBlock(context);
     if (tried === undefined) return answerUnknown();
-    return answer(context, tried.block.title, blockPage({ ...tried, scripts: scriptsOf(tried.block) }));
+    const facts = await trials.measure(tried.block, tried.trial);
+    const newspaper = { apiOrigin: engine.origin + basePath, siteId: engine.site().id };
+    const scripts = scriptsOf(tried.block);
+    return answer(context, tried.block.title, blockPage({ ...tried, scripts, facts, newspaper }));
   });
   app.get(`${CATALOGUE_PATH}blocks/:name/trial/`, (context) => {
     const tried = readBlock(context);
     if (tried === undefined) return answerUnknown();
-    return answerTrial(tried.block, tried.trial);
+    return trials.answer(tried.block, tried.trial);
   });
   return app;
 }

@@ -2,12 +2,15 @@
  * Answers trials with whole pages that hold nothing but the block: with script, as a reader who looks gets it, or rendered for
  * a kind of reader. Each trial has an engine of its own with small caches, so that readers' caches never contain one.
  */
+import { gzipSync } from 'node:zlib';
 import type { Block } from '@broadsheet/block-kit';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine, EngineOptions } from '@broadsheet/engine';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import { answerPreview } from '../pagebuilder/previewAnswers.ts';
 import type { FindPath } from './createPageFinder.ts';
+import { stateContent } from './contentStates.ts';
+import type { StatedEngine } from './contentStates.ts';
 import type { Example } from './findExamples.ts';
 import type { Trial, TrialDirection, TrialLanguage, TrialTheme } from './Trial.ts';
 
@@ -83,30 +86,69 @@ export interface TrialPagesOptions {
   readonly findPath: FindPath;
 }
 
-/** Returns a function that answers with the page of a trial. */
-export function createTrialPages({ engine: options, findPath }: TrialPagesOptions) {
-  const engines = new Map<string, Engine>();
+/** What a trial shows, and what it reads for that. */
+export interface TrialFacts {
+  /** Bytes of its markup and of the style rules that it needs, each compressed by itself. */
+  readonly markup: number;
+  readonly style: number;
+  /** The content sources that it asks. */
+  readonly sources: readonly string[];
+}
 
-  function openEngine(document: PageDocument, { theme, direction, language }: Surroundings): Engine {
-    const key = JSON.stringify([document, theme, direction, language]);
-    const known = engines.get(key);
-    if (known !== undefined) return known;
-    const engine = createEngine(surround(options, document, { theme, direction, language }));
-    engines.set(key, engine);
-    for (const old of [...engines.keys()].slice(0, -KEPT_ENGINES)) engines.delete(old);
-    return engine;
-  }
+export interface TrialPages {
+  /** Answers with the page of a trial. */
+  answer(block: Block, trial: Trial): Promise<Response>;
+  /** Renders the block alone; `undefined` for a layout, and where the site has no page that could show it. */
+  measure(block: Block, trial: Trial): Promise<TrialFacts | undefined>;
+}
 
-  return async function answerTrial(block: Block, trial: Trial): Promise<Response> {
+interface OpenTrial extends Pick<StatedEngine, 'sources'> {
+  readonly engine: Engine;
+  readonly document: PageDocument;
+}
+
+const getSize = (text: string): number => (text === '' ? 0 : gzipSync(text).byteLength);
+
+function createTrialEngines(options: EngineOptions): (block: Block, trial: Trial) => OpenTrial {
+  const opened = new Map<string, OpenTrial>();
+  return (block, trial) => {
+    const { theme, direction, language, content } = trial;
     const document = writePage(block, trial);
-    const engine = openEngine(document, trial);
-    const path = await findPath(document);
-    if (path === undefined)
-      return new Response('The site has no content yet that a page with this block could show.\n', {
-        status: 404,
-      });
-    if (trial.reader === 'live') return engine.fetch(new Request(options.origin + path));
-    const { reader } = trial;
-    return answerPreview(await engine.previews.page({ document, path, reader, audience: 'reader' }));
+    const key = JSON.stringify([block.name, document, theme, direction, language, content]);
+    const known = opened.get(key);
+    if (known !== undefined) return known;
+    const stated = stateContent(surround(options, document, trial), block, content);
+    const open = { engine: createEngine(stated.options), document, sources: stated.sources };
+    opened.set(key, open);
+    for (const old of [...opened.keys()].slice(0, -KEPT_ENGINES)) opened.delete(old);
+    return open;
+  };
+}
+
+/** Creates the pages of trials. */
+export function createTrialPages({ engine: options, findPath }: TrialPagesOptions): TrialPages {
+  const open = createTrialEngines(options);
+  return {
+    async answer(block, trial) {
+      const { engine, document } = open(block, trial);
+      const path = await findPath(document);
+      if (path === undefined)
+        return new Response('The site has no content yet that a page with this block could show.\n', {
+          status: 404,
+        });
+      const { reader, content } = trial;
+      if (reader === 'live' && content === 'answered')
+        return engine.fetch(new Request(options.origin + path));
+      const simulated = reader === 'live' ? {} : { reader };
+      return answerPreview(await engine.previews.page({ document, path, ...simulated, audience: 'reader' }));
+    },
+    async measure(block, trial) {
+      const { engine, document, sources } = open(block, trial);
+      const path = await findPath(document);
+      if (path === undefined) return undefined;
+      const { id } = trial.example.node;
+      const shown = await engine.previews.block({ document, path, audience: 'reader' }, { id, level: 2 });
+      return shown && { markup: getSize(shown.html), style: getSize(shown.css.join('')), sources: sources() };
+    },
   };
 }

@@ -43,7 +43,10 @@ export interface StatedEngine {
  * Brings what a block asks for into a state. What its page is about is left as it is. A block whose requests are not sent has
  * no answer, like one in a browser that still waits.
  */
-export function stateContent(options: EngineOptions, block: Block, content: TrialContent): StatedEngine {
+export function stateContent(
+  options: EngineOptions,
+  { block, content }: { readonly block: Block; readonly content: TrialContent },
+): StatedEngine {
   const asked = new Map<string, ContentRequest>();
   function watch(requests: readonly ContentRequest[]): readonly ContentRequest[] {
     for (const request of requests) asked.set(requestKey(request), request);

@@ -117,7 +117,7 @@ function createTrialEngines(options: EngineOptions): (block: Block, trial: Trial
     const key = JSON.stringify([block.name, document, theme, direction, language, content]);
     const known = opened.get(key);
     if (known !== undefined) return known;
-    const stated = stateContent(surround(options, document, trial), block, content);
+    const stated = stateContent(surround(options, document, trial), { block, content });
     const open = { engine: createEngine(stated.options), document, sources: stated.sources };
     opened.set(key, open);
     for (const old of [...opened.keys()].slice(0, -KEPT_ENGINES)) opened.delete(old);

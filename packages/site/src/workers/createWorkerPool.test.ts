@@ -21,6 +21,7 @@ function createWorker(number: number) {
   return {
     number,
     asked,
+    messages,
     say,
     end,
     serve: () => say({ kind: 'started', origin: ORIGIN, joinUrl: `link of ${number}` }),
@@ -112,6 +113,22 @@ test('starts a worker again that was killed, under its number, and logs both', a
   expect([pool.count(), restarted]).toEqual([2, [100]]);
 });
 
+test('starts a worker again that was killed while others were still starting', async () => {
+  const { pool, clock, workers, lines } = openPool(2);
+  const started = pool.start();
+  workers[0]?.serve();
+  await settle();
+  workers[0]?.end(KILLED);
+  await settle();
+  workers[1]?.serve();
+  await started;
+  clock.advance(100);
+  await settle();
+  expect(workers.map(({ number }) => number)).toEqual([1, 2, 1]);
+  expect(lines).toEqual(['Worker 1 ended by signal SIGKILL; it is started again in 100 ms.']);
+  expect(pool.count()).toBe(2);
+});
+
 test('waits longer for one that dies again and again, half a minute at most, until it has been well for a minute', async () => {
   const { clock, workers, lines, last } = await startPool(1);
   for (let death = 0; death < 12; death += 1) {
@@ -149,4 +166,14 @@ test('tells the metrics of the workers that answer within a second', async () =>
   workers[1]?.say({ kind: 'metrics', id, text: 'a 1' });
   clock.advance(1_000);
   expect(await scraped).toEqual([{ worker: 2, text: 'a 1' }]);
+});
+
+test('listens to a worker once, however often metrics are asked for', async () => {
+  const { pool, workers } = await startPool(1);
+  for (let round = 1; round <= 20; round += 1) {
+    const scraped = pool.scrape();
+    workers[0]?.say({ kind: 'metrics', id: workers[0].asked.at(-1)?.id ?? 0, text: `a ${round}` });
+    expect(await scraped).toEqual([{ worker: 1, text: `a ${round}` }]);
+  }
+  expect(workers[0]?.messages).toHaveLength(1);
 });

@@ -62,27 +62,32 @@ interface Running {
 const describeEnd = ({ code, signal }: WorkerEnd): string =>
   signal === null ? `exit code ${code ?? 'unknown'}` : `signal ${signal}`;
 
-/** Creates the function that asks a worker for its metrics. */
+/** Creates what asks workers for their metrics, and takes what they answer. */
 function createScraping(clock: Clock) {
   let lastId = 0;
-  return (worker: number, { process }: Running): Promise<WorkerMetrics | undefined> => {
-    const id = ++lastId;
-    return new Promise((resolve) => {
-      const cancel = clock.setTimeout(() => resolve(undefined), SCRAPE_MS);
-      process.onMessage((message) => {
-        if (message.kind !== 'metrics' || message.id !== id) return;
-        cancel();
-        resolve({ worker, text: message.text });
+  const waiting = new Map<number, (text: string) => void>();
+  return {
+    async scrape(worker: number, { process }: Running): Promise<WorkerMetrics | undefined> {
+      const id = ++lastId;
+      const text = await new Promise<string | undefined>((resolve) => {
+        const cancel = clock.setTimeout(() => resolve(undefined), SCRAPE_MS);
+        waiting.set(id, (answered) => {
+          cancel();
+          resolve(answered);
+        });
+        process.send({ kind: 'scrape', id });
       });
-      process.send({ kind: 'scrape', id });
-    });
+      waiting.delete(id);
+      return text === undefined ? undefined : { worker, text };
+    },
+    onAnswer: (id: number, text: string) => waiting.get(id)?.(text),
   };
 }
 
 export function createWorkerPool({ count, fork, clock, onRestart, log }: WorkerPoolOptions): WorkerPool {
   const workers = new Map<number, Running>();
   const deaths = new Map<number, number>();
-  const scrapeOne = createScraping(clock);
+  const scraping = createScraping(clock);
   let isStopping = false;
 
   /** Starts a worker. Resolves when it serves. @throws Error when it ends before */
@@ -90,7 +95,10 @@ export function createWorkerPool({ count, fork, clock, onRestart, log }: WorkerP
     const child = fork(number);
     const ended = new Promise<WorkerEnd>((resolve) => child.onEnd(resolve));
     const started = new Promise<Started>((resolve) =>
-      child.onMessage((message) => message.kind === 'started' && resolve(message)),
+      child.onMessage((message) => {
+        if (message.kind === 'started') resolve(message);
+        else scraping.onAnswer(message.id, message.text);
+      }),
     );
     workers.set(number, { process: child, ended, startedAt: clock.now() });
     void ended.then(() => workers.delete(number));
@@ -121,16 +129,21 @@ export function createWorkerPool({ count, fork, clock, onRestart, log }: WorkerP
     return keepRunning(number);
   }
 
+  /** Starts a worker, which is kept running from the moment it serves. @throws Error when it ends before */
+  async function runAndKeep(number: number): Promise<Started> {
+    const started = await run(number);
+    void keepRunning(number);
+    return started;
+  }
+
   return {
     async start() {
-      const started = await run(1);
-      const others = Array.from({ length: count - 1 }, (_, index) => run(index + 2));
-      await Promise.all(others);
-      for (const number of workers.keys()) void keepRunning(number);
+      const started = await runAndKeep(1);
+      await Promise.all(Array.from({ length: count - 1 }, (_, index) => runAndKeep(index + 2)));
       return started;
     },
     async scrape() {
-      const texts = await Promise.all([...workers].map(([number, running]) => scrapeOne(number, running)));
+      const texts = await Promise.all([...workers].map(([number, running]) => scraping.scrape(number, running)));
       return texts.filter((text) => text !== undefined).toSorted((a, b) => a.worker - b.worker);
     },
     count: () => workers.size,

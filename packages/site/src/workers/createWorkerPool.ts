@@ -143,7 +143,9 @@ export function createWorkerPool({ count, fork, clock, onRestart, log }: WorkerP
       return started;
     },
     async scrape() {
-      const texts = await Promise.all([...workers].map(([number, running]) => scraping.scrape(number, running)));
+      const texts = await Promise.all(
+        [...workers].map(([number, running]) => scraping.scrape(number, running)),
+      );
       return texts.filter((text) => text !== undefined).toSorted((a, b) => a.worker - b.worker);
     },
     count: () => workers.size,

@@ -12,6 +12,15 @@ export interface EngineNode {
   /** What it has that no page document can hold, in words. */
   readonly extras: readonly string[];
   readonly children: readonly EngineNode[];
+  /** What could not be read of its children, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** The chains and features of a list, as far as they could be read. */
+export interface EngineNodes {
+  readonly nodes: readonly EngineNode[];
+  /** What could not be read, a sentence each. */
+  readonly notes: readonly string[];
 }
 
 export interface EngineContent {
@@ -31,4 +40,11 @@ export interface EnginePage {
   readonly content: EngineContent | undefined;
   /** What could not be read, a sentence each. */
   readonly notes: readonly string[];
+}
+
+/** What a file has of pages. */
+export interface EnginePages {
+  readonly pages: readonly EnginePage[];
+  /** What is no page, or a page without its rendering, a sentence each. */
+  readonly lost: readonly string[];
 }

@@ -194,6 +194,70 @@ test('an export of the editor has the published rendering of each page', async (
   ).toEqual([['pfront', 'Front', { kind: 'path', path: '/front/' }, 3]]);
 });
 
+test('what a section within a chain contains stays, and what is neither chain nor feature is told', async () => {
+  const chain = {
+    id: 'c1',
+    chainConfig: 'single-chain',
+    features: [section(feature('divider'), { note: 'lost' }), null, { note: 'neither' }],
+  };
+  const { pages, said } = await convert({
+    'a.json': { id: 'a', uri: '/a/', layoutItems: [section(chain), feature('share-bar')] },
+  });
+  expect(Object.values(pages[0]?.areas ?? {}).flat()).toEqual([
+    expect.objectContaining({
+      block: 'single-chain',
+      children: [expect.objectContaining({ block: 'divider' })],
+    }),
+    expect.objectContaining({ block: 'share-bar' }),
+  ]);
+  const notes = said.filter((line) => line.includes('single-chain (c1): '));
+  expect(notes.map((line) => line.trim())).toEqual([
+    'single-chain (c1): A section within it is left out; what it contains stays.',
+    'single-chain (c1): 1 of its parts are neither a chain nor a feature, and are left out.',
+    'single-chain (c1): 1 of its parts are neither a chain nor a feature, and are left out.',
+  ]);
+});
+
+test('a page of an export without its rendering, and an entry that is no page, are told and fail the run', async () => {
+  const pages = [...EXPORT.pages, { _id: 'pGone', name: 'Gone', published: 'rGone' }];
+  const gone = await convert({ 'front.pbexport': { ...EXPORT, pages } });
+  expect([gone.code, gone.pages.length]).toEqual([1, 1]);
+  expect(gone.said).toContain('front.pbexport: Its page "Gone" has no rendering in it, and is left out.');
+  const list = await convert({ 'list.json': [RENDERING, { stories: [] }] });
+  expect([list.code, list.pages.length]).toEqual([1, 1]);
+  expect(list.said).toContain('list.json: 1 of its entries are no page or template of the engine.');
+});
+
+test('pages without an id, or with the same one, get files of their own', async () => {
+  const { id: _none, ...front } = RENDERING;
+  const { pages, said } = await convert({
+    'a.json': front,
+    'b.json': [{ ...front, uri: '/b/' }, TREE, TREE],
+  });
+  expect(pages.map((page) => page?.id).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+    'page',
+    'page-2',
+    'tstory',
+    'tstory-2',
+  ]);
+  expect(said.join('\n')).toContain('Another page has the id "page" already; this one has "page-2".');
+});
+
+test('names that every object has by birth are names like all others', async () => {
+  const { code, pages, said } = await convert({
+    'a.json': {
+      id: 'a',
+      name: 'Odd',
+      meta: { 'page-type': { value: 'constructor' } },
+      layoutItems: [section(feature('constructor'), feature('divider', { toString: 'x' }))],
+    },
+  });
+  expect(code).toBe(0);
+  expect(pages[0]?.match).toEqual({ kind: 'path', path: '/odd/' });
+  expect(said.join('\n')).toContain('There is no feature for constructor (f-constructor)');
+  expect(said.join('\n')).toContain('the block "divider" has no field "toString"');
+});
+
 test('a file that is no page is told, and the others are converted', async () => {
   const { code, said, pages } = await convert({
     'a.json': '{',

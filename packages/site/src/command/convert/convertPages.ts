@@ -6,7 +6,7 @@ import { standardBlocks } from '../../blocks/standardBlocks.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { writePageFiles } from '../pages/pageFiles.ts';
 import { readEnginePages } from './readEnginePages.ts';
-import { toPageDocument } from './toPageDocument.ts';
+import { createClaiming, toPageDocument } from './toPageDocument.ts';
 import type { ConvertedPage } from './toPageDocument.ts';
 
 export interface ConvertPagesOptions {
@@ -40,23 +40,22 @@ function report(file: string, { document, blocks, notes }: ConvertedPage, { prin
   for (const note of notes) print(`  ${note}`);
 }
 
-/** Converts the pages of files. @returns the exit code: 1 when a file has no page that could be read */
+/** Converts the pages of files. @returns the exit code: 1 when a file or an entry of it is no page that could be read */
 export async function convertPages(
   files: readonly string[],
   { out, names, layout, line }: ConvertPagesOptions,
 ): Promise<0 | 1> {
   const blocks = new Map(standardBlocks.map((block) => [block.name, block]));
-  const options = { blocks, names: await readNames(names, line.cwd), layout };
+  const options = { blocks, names: await readNames(names, line.cwd), layout, claimPageId: createClaiming() };
   let code: 0 | 1 = 0;
   const converted: ConvertedPage[] = [];
   for (const file of files) {
     const path = resolve(line.cwd, file);
-    const pages = await readJson(path).then(readEnginePages, (error: unknown) => getErrorMessage(error));
-    if (typeof pages === 'string' || pages.length === 0) {
-      code = 1;
-      line.print(typeof pages === 'string' ? pages : `${file} holds no page or template of the engine.`);
-      continue;
-    }
+    const read = await readJson(path).then(readEnginePages, (error: unknown) => getErrorMessage(error));
+    const { pages, lost } = typeof read === 'string' ? { pages: [], lost: [read] } : read;
+    if (pages.length === 0 || lost.length > 0) code = 1;
+    for (const sentence of lost) line.print(typeof read === 'string' ? sentence : `${file}: ${sentence}`);
+    if (pages.length + lost.length === 0) line.print(`${file} holds no page or template of the engine.`);
     for (const page of pages) {
       const result = toPageDocument(page, options);
       converted.push(result);

@@ -1,5 +1,5 @@
 import { isRecord } from '@broadsheet/client-core';
-import type { EngineContent, EngineNode } from './EnginePage.ts';
+import type { EngineContent, EngineNode, EngineNodes } from './EnginePage.ts';
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -52,12 +52,12 @@ function readKind(node: JsonRecord): Pick<EngineNode, 'kind' | 'name'> | undefin
 }
 
 /** Reads a chain or a feature; `undefined` for anything else. */
-export function readEngineNode(value: unknown): EngineNode | undefined {
+function readEngineNode(value: unknown): EngineNode | undefined {
   const written = readRecord(value);
   const kind = readKind(written);
   if (kind === undefined) return undefined;
   const node = { ...written, ...readRecord(written['props']) };
-  const children = readList(written['features'] ?? written['children']);
+  const { nodes, notes } = readEngineNodes(readList(written['features'] ?? written['children']));
   return {
     ...kind,
     id: readText(node['id']) ?? readText(node['fingerprint']) ?? kind.name,
@@ -65,6 +65,40 @@ export function readEngineNode(value: unknown): EngineNode | undefined {
     content: readContent(node['contentConfig']),
     isHidden: isHidden(node),
     extras: listExtras(node),
-    children: children.map(readEngineNode).filter((child) => child !== undefined),
+    children: nodes,
+    notes,
+  };
+}
+
+/** Reads what a section contains; `undefined` for what is no section. */
+export function readSectionItems(value: unknown): readonly unknown[] | undefined {
+  const record = readRecord(value);
+  const items = record['renderableItems'];
+  if (record['collection'] !== 'sections' && !Array.isArray(items)) return undefined;
+  return readList(items ?? record['children']);
+}
+
+/** Reads a list of chains and features. A section among them is replaced by what it contains; an empty place is nothing. */
+export function readEngineNodes(items: readonly unknown[]): EngineNodes {
+  const read = items
+    .filter((item) => item !== null)
+    .map((item): EngineNodes | undefined => {
+      const node = readEngineNode(item);
+      if (node !== undefined) return { nodes: [node], notes: [] };
+      const contained = readSectionItems(item);
+      if (contained === undefined) return undefined;
+      const { nodes, notes } = readEngineNodes(contained);
+      return { nodes, notes: ['A section within it is left out; what it contains stays.', ...notes] };
+    });
+  const unread = read.filter((part) => part === undefined).length;
+  const parts = read.filter((part) => part !== undefined);
+  return {
+    nodes: parts.flatMap(({ nodes }) => nodes),
+    notes: [
+      ...parts.flatMap(({ notes }) => notes),
+      ...(unread === 0
+        ? []
+        : [`${unread} of its parts are neither a chain nor a feature, and are left out.`]),
+    ],
   };
 }

@@ -1,6 +1,13 @@
 import { isRecord } from '@broadsheet/client-core';
-import type { EngineNode, EnginePage } from './EnginePage.ts';
-import { readContent, readEngineNode, readList, readRecord, readText } from './readEngineNode.ts';
+import type { EngineNode, EnginePage, EnginePages } from './EnginePage.ts';
+import {
+  readContent,
+  readEngineNodes,
+  readList,
+  readRecord,
+  readSectionItems,
+  readText,
+} from './readEngineNode.ts';
 import type { JsonRecord } from './readEngineNode.ts';
 
 interface Sections {
@@ -10,22 +17,11 @@ interface Sections {
 
 /** Sections have their components in a list; where a page has none, all of it is one. */
 function readSections(items: readonly unknown[]): Sections {
-  const lists = items.map((item) => {
-    const record = readRecord(item);
-    const isSection = record['collection'] === 'sections' || Array.isArray(record['renderableItems']);
-    return isSection ? readList(record['renderableItems'] ?? record['children']) : undefined;
-  });
-  const parts = lists.some((list) => list !== undefined) ? lists.map((list) => list ?? []) : [items];
-  const stray = lists.some((list) => list !== undefined)
-    ? items.filter((item, index) => lists[index] === undefined && item !== null)
-    : [];
-  const read = parts.map((part) => part.map(readEngineNode));
-  const unread = read.flat().filter((node) => node === undefined).length + stray.length;
-  return {
-    sections: read.map((part) => part.filter((node) => node !== undefined)),
-    notes:
-      unread === 0 ? [] : [`${unread} of its parts are neither a chain nor a feature, and are left out.`],
-  };
+  const lists = items.map(readSectionItems);
+  const isDivided = lists.some((list) => list !== undefined);
+  const parts = isDivided ? lists.map((list, index) => list ?? [items[index]]) : [items];
+  const read = parts.map(readEngineNodes);
+  return { sections: read.map(({ nodes }) => nodes), notes: read.flatMap(({ notes }) => notes) };
 }
 
 /** A value of the metadata is a text, or a record with its text. */
@@ -85,21 +81,38 @@ function* walkTexts(value: unknown): Generator<string> {
   }
 }
 
-function readExport({ pages, renderings }: JsonRecord): readonly EnginePage[] {
+const describePage = (page: JsonRecord): string => {
+  const name = readText(page['name']) ?? readText(page['_id']) ?? readText(page['id']);
+  return name === undefined ? 'without a name' : `"${name}"`;
+};
+
+function readExport({ pages: written, renderings }: JsonRecord): EnginePages {
   const known = indexRenderings(renderings);
-  const read = readList(pages)
-    .map(readRecord)
-    .flatMap((page) => {
-      const id = [...walkTexts(page)].find((text) => known.has(text));
-      const rendering = id === undefined ? undefined : known.get(id);
-      return rendering === undefined ? [] : [readRendering(rendering, page)];
-    });
-  return read.length > 0 ? read : [...known.values()].map((rendering) => readRendering(rendering, {}));
+  const pages: EnginePage[] = [];
+  const lost: string[] = [];
+  for (const page of readList(written).map(readRecord)) {
+    const id = [...walkTexts(page)].find((text) => known.has(text));
+    const rendering = id === undefined ? undefined : known.get(id);
+    if (rendering !== undefined) pages.push(readRendering(rendering, page));
+    else lost.push(`Its page ${describePage(page)} has no rendering in it, and is left out.`);
+  }
+  if (pages.length > 0) return { pages, lost };
+  return { pages: [...known.values()].map((rendering) => readRendering(rendering, {})), lost };
 }
 
-/** Reads a rendering, a tree, an export of the editor, or a list of them. Returns nothing for anything else. */
-export function readEnginePages(value: unknown): readonly EnginePage[] {
-  if (Array.isArray(value)) return value.flatMap(readEnginePages);
-  if (isRendering(value)) return [readRendering(value, {})];
-  return isRecord(value) && value['renderings'] !== undefined ? readExport(value) : [];
+/** Reads a rendering, a tree, an export of the editor, or a list of them. Returns no pages for anything else. */
+export function readEnginePages(value: unknown): EnginePages {
+  if (Array.isArray(value)) {
+    const read = value.map(readEnginePages);
+    const others = read.filter(({ pages, lost }) => pages.length + lost.length === 0).length;
+    return {
+      pages: read.flatMap(({ pages }) => pages),
+      lost: [
+        ...read.flatMap(({ lost }) => lost),
+        ...(others === 0 ? [] : [`${others} of its entries are no page or template of the engine.`]),
+      ],
+    };
+  }
+  if (isRendering(value)) return { pages: [readRendering(value, {})], lost: [] };
+  return isRecord(value) && value['renderings'] !== undefined ? readExport(value) : { pages: [], lost: [] };
 }

@@ -18,7 +18,8 @@ export function findBlock(
   { name, kinds }: { readonly name: string; readonly kinds: readonly Block['kind'][] },
 ): Block | undefined {
   const parts = name.split('/');
-  const candidates = [names[name], name, parts.at(-1), parts.at(-2), parts[0]].flatMap((each) =>
+  const given = Object.hasOwn(names, name) ? names[name] : undefined;
+  const candidates = [given, name, parts.at(-1), parts.at(-2), parts[0]].flatMap((each) =>
     each === undefined || each.startsWith('@') ? [] : [each, each.replace(/-block$/, '')],
   );
   return candidates.map((each) => blocks.get(each)).find((block) => block && kinds.includes(block.kind));
@@ -47,7 +48,7 @@ type Fields = Readonly<Record<string, unknown>>;
 function chooseFields(node: EngineNode, block: Block, { report }: Conversion): Fields {
   const kept = Object.entries(node.fields).flatMap(
     ([name, value]): readonly (readonly [string, unknown])[] => {
-      const field = block.fields[name];
+      const field = Object.hasOwn(block.fields, name) ? block.fields[name] : undefined;
       if (value === null || value === '') return [];
       if (field === undefined) {
         report(
@@ -99,6 +100,7 @@ export function toBlockNodes(node: EngineNode, conversion: Conversion): readonly
     report(`${node.name} (${node.id}) was hidden, and is left out.`);
     return [];
   }
+  for (const note of node.notes) report(`${node.name} (${node.id}): ${note}`);
   const children = () => node.children.flatMap((child) => toBlockNodes(child, conversion));
   const block = findBlock(conversion, { name: node.name, kinds: [node.kind] });
   if (block === undefined) {

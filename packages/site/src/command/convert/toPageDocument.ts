@@ -8,6 +8,8 @@ import type { Conversion } from './toBlockNode.ts';
 export interface ConvertOptions extends Pick<Conversion, 'blocks' | 'names'> {
   /** The layout of pages whose own is not here. */
   readonly layout: string | undefined;
+  /** Returns an id that no other page of the run has. */
+  readonly claimPageId: (wanted: string) => string;
 }
 
 export interface ConvertedPage {
@@ -40,7 +42,7 @@ const toSlug = (name: string): string =>
 function toMatch({ uri, name, meta }: EnginePage, report: Conversion['report']): PageMatch {
   if (uri !== undefined) return { kind: 'path', path: uri.startsWith('/') ? uri : `/${uri}` };
   const type = meta['page-type'];
-  const match = type === undefined ? undefined : MATCHES[type];
+  const match = type !== undefined && Object.hasOwn(MATCHES, type) ? MATCHES[type] : undefined;
   if (match !== undefined) {
     report(`It has no address; by its type "${type}" it became a page for ${JSON.stringify(match)}.`);
     return match;
@@ -106,24 +108,31 @@ function toAreas(
 const count = (nodes: readonly BlockNode[]): number =>
   nodes.reduce((sum, { children }) => sum + 1 + count(children), 0);
 
-/** Turns a page of the engine into a page document. @throws Error the layout of the options is not installed */
-export function toPageDocument(page: EnginePage, options: ConvertOptions): ConvertedPage {
-  const notes: string[] = [...page.notes];
-  const report = (sentence: string) => void notes.push(sentence);
+/** Creates the function that returns each id only once: with a number where it is taken. */
+export function createClaiming(): (wanted: string) => string {
   const taken = new Set<string>();
-  const claimId = (wanted: string): string => {
+  return (wanted) => {
     let id = wanted;
     for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
     taken.add(id);
     return id;
   };
+}
+
+/** Turns a page of the engine into a page document. @throws Error the layout of the options is not installed */
+export function toPageDocument(page: EnginePage, options: ConvertOptions): ConvertedPage {
+  const notes: string[] = [...page.notes];
+  const report = (sentence: string) => void notes.push(sentence);
+  const wanted = toSlug(page.id);
+  const id = options.claimPageId(wanted);
+  if (id !== wanted) report(`Another page has the id "${wanted}" already; this one has "${id}".`);
   const chosen = chooseLayout(page, options, report);
-  const areas = toAreas(page, chosen, { ...options, report, claimId });
+  const areas = toAreas(page, chosen, { ...options, report, claimId: createClaiming() });
   const { 'page-type': pageType = '', ...meta } = page.meta;
   return {
     document: {
       schemaVersion: 1,
-      id: toSlug(page.id),
+      id,
       name: page.name,
       match: toMatch(page, report),
       pageType,

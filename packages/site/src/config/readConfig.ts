@@ -4,6 +4,7 @@
  * Every value has a default, so an empty environment works. A value that cannot be used stops the start with one sentence
  * that names the variable, its value, and the values that it accepts.
  */
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { PoolLimits, RetiredSecret } from '@broadsheet/platform';
 import { broadside, paper } from '@broadsheet/ui';
@@ -20,10 +21,11 @@ import { readRetiredSecrets } from './readRetiredSecrets.ts';
 import { readSiteAddress } from './readSiteAddress.ts';
 import type { SiteAddress } from './readSiteAddress.ts';
 import { readWorkers } from './readWorkers.ts';
+import type { Workers } from './readWorkers.ts';
 import { readStaff } from './readStaff.ts';
 import type { StaffConfig } from './readStaff.ts';
 
-export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig, OperationConfig {
+export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig, OperationConfig, Workers {
   readonly port: number;
   readonly host: string;
   /** The keys before `SECRET`, which verify until their time is over. */
@@ -36,8 +38,6 @@ export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig, Oper
   readonly dataDir: string;
   /** The PostgreSQL URL; absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The number of processes that share the port; more than one need a PostgreSQL. */
-  readonly workers: number;
   /** The limits of the connections to that database, of all workers together. */
   readonly databaseLimits: Pick<PoolLimits, 'connections' | 'connectMs' | 'statementMs'>;
   /** The origin from which browsers load built scripts and fonts, without a trailing slash; absent: the site itself. */
@@ -188,12 +188,12 @@ function databaseUrl(variables: Variables): string | undefined {
 function readDatabase(
   variables: Variables,
   { sandbox }: Pick<Config, 'sandbox'>,
-): Pick<Config, 'databaseUrl' | 'workers' | 'databaseLimits'> {
+): Pick<Config, 'databaseUrl' | 'workers' | 'workersLimit' | 'databaseLimits'> {
   const url = databaseUrl(variables);
   const connections = wholeNumber(variables, 'DATABASE_CONNECTIONS', 10, [1, 1_000]);
   return {
     databaseUrl: url,
-    workers: readWorkers(variables, { databaseUrl: url, connections, sandbox }),
+    ...readWorkers(variables, { databaseUrl: url, connections, sandbox, cores: availableParallelism() }),
     databaseLimits: {
       connections,
       connectMs: wholeNumber(variables, 'DATABASE_CONNECT_MS', 1_000, [50, 60_000]),

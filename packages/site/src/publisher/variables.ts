@@ -49,7 +49,7 @@ export const VARIABLES = [
     fallback: { value: '1' },
     example: 'auto',
     meaning:
-      'How many processes [share the port](several-machines.md#all-cores-of-a-machine), each with memory of its own; `auto`: one for each core. More than one need `DATABASE_URL`.',
+      'How many processes [share the port](several-machines.md#all-cores-of-a-machine), each with memory of its own; `auto`: one for each core, 64 and half of `DATABASE_CONNECTIONS` at most. More than one need `DATABASE_URL`.',
   },
   {
     name: 'METRICS_PORT',

@@ -84,22 +84,39 @@ function createScraping(clock: Clock) {
   };
 }
 
+/** Listens to a worker: once, for all that it says. */
+function listenTo(child: WorkerProcess, onMetrics: (id: number, text: string) => void) {
+  const ended = new Promise<WorkerEnd>((resolve) => child.onEnd(resolve));
+  const started = new Promise<Started>((resolve) =>
+    child.onMessage((message) => {
+      if (message.kind === 'started') resolve(message);
+      else onMetrics(message.id, message.text);
+    }),
+  );
+  return { started, ended };
+}
+
+/** Creates the function that counts the end of a worker, and returns the milliseconds until it is started again. */
+function createPauses(clock: Clock) {
+  const deaths = new Map<number, number>();
+  return (number: number, running: Running | undefined): number => {
+    const isSoon = running !== undefined && clock.now() - running.startedAt < WELL_MS;
+    const before = isSoon ? (deaths.get(number) ?? 0) : 0;
+    deaths.set(number, before + 1);
+    return Math.min(PAUSE.mostMs, PAUSE.firstMs * 2 ** before);
+  };
+}
+
 export function createWorkerPool({ count, fork, clock, onRestart, log }: WorkerPoolOptions): WorkerPool {
   const workers = new Map<number, Running>();
-  const deaths = new Map<number, number>();
+  const countEnd = createPauses(clock);
   const scraping = createScraping(clock);
   let isStopping = false;
 
   /** Starts a worker. Resolves when it serves. @throws Error when it ends before */
   async function run(number: number): Promise<Started> {
     const child = fork(number);
-    const ended = new Promise<WorkerEnd>((resolve) => child.onEnd(resolve));
-    const started = new Promise<Started>((resolve) =>
-      child.onMessage((message) => {
-        if (message.kind === 'started') resolve(message);
-        else scraping.onAnswer(message.id, message.text);
-      }),
-    );
+    const { started, ended } = listenTo(child, scraping.onAnswer);
     workers.set(number, { process: child, ended, startedAt: clock.now() });
     void ended.then(() => workers.delete(number));
     const failed = ended.then((end) => {
@@ -113,10 +130,7 @@ export function createWorkerPool({ count, fork, clock, onRestart, log }: WorkerP
     const running = workers.get(number);
     const end = await running?.ended;
     if (isStopping) return;
-    const isSoon = running !== undefined && clock.now() - running.startedAt < WELL_MS;
-    const before = isSoon ? (deaths.get(number) ?? 0) : 0;
-    deaths.set(number, before + 1);
-    const pauseMs = Math.min(PAUSE.mostMs, PAUSE.firstMs * 2 ** before);
+    const pauseMs = countEnd(number, running);
     const how = end === undefined ? 'before it served' : `by ${describeEnd(end)}`;
     log.error(`Worker ${number} ended ${how}; it is started again in ${pauseMs} ms.`);
     await new Promise<void>((resolve) => void clock.setTimeout(resolve, pauseMs));

@@ -66,6 +66,7 @@ export async function startCommand(line: CommandLine): Promise<void> {
   if (line.clientDir !== undefined)
     for (const sentence of checkPublisherTheme(config.theme, join(line.clientDir, 'assets/fonts')))
       line.print(sentence);
+  if (config.workersLimit !== undefined) line.print(config.workersLimit);
   const isOne = config.workers === 1;
   const running = isOne ? startHere(line, { config, worker }) : runWorkers(config);
   const { origin, joinUrl, stop } = await running;

@@ -44,7 +44,7 @@ export interface ExpressShopping {
   readonly onQuote: (cart: Cart) => void;
   /** Called when the reader has agreed in the sheet, before anything is done. */
   readonly onPaying: () => void;
-  /** @param words why the payment failed */
+  /** @param words why the payment failed; of one that is made, what is said of the account */
   readonly onOutcome: (outcome: ExpressOutcome, words: string | undefined) => void;
 }
 
@@ -111,7 +111,7 @@ function useQuote({ sales, area, onQuote }: ExpressPartProps): Quote {
   return quoted?.place === place ? quoted.quote : 'loading';
 }
 
-/** Returns the words for an attempt that failed; `undefined` where nothing is said. */
+/** Returns the words for an attempt: why it failed, or what is said of the account that it has made. */
 function useOutcomeWords(): (outcome: ExpressOutcome) => string | undefined {
   const host = useHost();
   const t = usePhrases(phrases);
@@ -119,7 +119,7 @@ function useOutcomeWords(): (outcome: ExpressOutcome) => string | undefined {
   return (outcome) => {
     switch (outcome.kind) {
       case 'paid':
-        return undefined;
+        return t('checkout.walletAccount', { email: outcome.email });
       case 'unsure':
         return t('checkout.walletUnsure');
       case 'unusable':

@@ -1,5 +1,5 @@
 'use client';
-import { useHost, usePhrases } from '@broadsheet/block-kit';
+import { useHost } from '@broadsheet/block-kit';
 import type { Address } from '@broadsheet/sales-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { FormError } from '@broadsheet/ui';
@@ -9,7 +9,6 @@ import { ArrivalNote } from '../arrival/ArrivalNote.tsx';
 import { useArrival } from '../arrival/useArrival.ts';
 import { useCheckoutPages } from '../arrival/useCheckoutPages.ts';
 import type { ExpressOutcome } from '../express/payExpress.ts';
-import { phrases } from '../express/phrases.ts';
 import { keepChosenArea, readChosenArea } from './chosenArea.ts';
 import { ShortSteps } from './ShortSteps.tsx';
 import type { ExpressProblem } from './ShortSteps.tsx';
@@ -18,7 +17,6 @@ import { Visiting } from './Visiting.tsx';
 
 /** Renders the checkout in two forms: who is buying and from where, then how they pay. */
 export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly onRetry: () => void }) {
-  const t = usePhrases(phrases);
   const account = useRef('');
   const pages = useBoughtNote(useCheckoutPages(props), account);
   // A wallet logs its reader in while it pays: nothing else may touch their cart and order meanwhile.
@@ -37,7 +35,7 @@ export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly 
   }
   function endExpress(identity: IdentityClient, outcome: ExpressOutcome, words: string | undefined) {
     if (outcome.kind === 'paid') {
-      account.current = t('checkout.walletAccount', { email: outcome.email });
+      account.current = words ?? '';
       return pages.toSuccess();
     }
     // Who got an account on the way goes on with their order, and reads there why it is not paid. Who logs in later has

@@ -96,6 +96,7 @@ function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: Visi
   const area = chosen?.country ? chosen : { country: preset, region: '' };
 
   function end(outcome: ExpressOutcome, words: string | undefined): void {
+    if (outcome.kind === 'paid') return onExpressEnd(outcome, words);
     setProblem(words);
     const hasAccount = outcome.kind === 'taken' || outcome.kind === 'unconfirmed';
     if (hasAccount || outcome.kind === 'repriced') setTold((times) => times + 1);

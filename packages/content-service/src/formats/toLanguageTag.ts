@@ -4,7 +4,8 @@
  */
 export function toLanguageTag(text: string | undefined): string | undefined {
   const [given = '', variant] = (text ?? '').trim().replace(/\..*$/, '').split('@');
-  const script = SCRIPTS[variant?.toLowerCase() ?? ''];
+  const name = variant?.toLowerCase() ?? '';
+  const script = Object.hasOwn(SCRIPTS, name) ? SCRIPTS[name] : undefined;
   try {
     const { language, script: own = script, region } = new Intl.Locale(given.replaceAll('_', '-'));
     // Longer ones, such as "English", are names and no tags.

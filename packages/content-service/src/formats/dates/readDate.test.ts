@@ -87,3 +87,10 @@ it.each([
 ])('%j is no date', (text) => {
   expect(readDate(text)).toBeUndefined();
 });
+
+it.each([['constructor'], ['toString'], ['valueOf'], ['__proto__']])(
+  'a word named like a member of every object says nothing in a date: %s',
+  (word) => {
+    expect(readDate(`31 Jan 2018 19:12:11 ${word}`)).toBe('2018-01-31T19:12:11.000Z');
+  },
+);

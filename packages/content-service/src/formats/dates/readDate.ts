@@ -140,7 +140,8 @@ function addWord(words: Words, word: string, siteZone: string): boolean {
     words.clock = half;
   } else if (findOffset(word, siteZone) !== undefined || isZoneName(word)) {
     if (words.clock !== undefined) words.zone ??= word;
-  } else if (SPOKEN_ZONES[word] !== undefined && words.clock !== undefined) words.zone ??= SPOKEN_ZONES[word];
+  } else if (Object.hasOwn(SPOKEN_ZONES, word) && words.clock !== undefined)
+    words.zone ??= SPOKEN_ZONES[word];
   // Half an offset, or half a time.
   else if (/^[+-]|\d:|:\d/.test(word)) return false;
   else {

@@ -117,6 +117,7 @@ function addRow(
     if (SETTINGS.includes(key)) library.brought.add('settings', key, { key, value });
   } else {
     placeRow(library, table, row);
+    if (!Object.hasOwn(KEPT, table)) return;
     const keys = (KEPT[table] ?? []).map((name) => keyAt(row, name));
     const members = Object.entries(row).filter(([name]) => MEMBERS[table]?.includes(name) === true);
     if (keys.length > 0 && !keys.includes(undefined))

@@ -76,3 +76,10 @@ describe('markup that opens elements without end', () => {
     expect(convert(html)).toEqual(paragraph('&lt;'.repeat(kept)));
   });
 });
+
+it.each([['constructor'], ['valueof'], ['hasownproperty']])(
+  'an element named like a member of every object gives its words: %s',
+  (name) => {
+    expect(convert(`<p>a <${name} lang="cy">b</${name}> c</p>`)).toEqual(paragraph('a b c'));
+  },
+);

@@ -73,7 +73,8 @@ export function getLink(element: Element, context: Conversion): string | undefin
 }
 
 function openTag(element: Element, context: Conversion): string {
-  const attributes = [...(KEPT[element.name] ?? []), ...EVERYWHERE].flatMap((name) => {
+  const own = isInlineElement(element.name) ? (KEPT[element.name] ?? []) : [];
+  const attributes = [...own, ...EVERYWHERE].flatMap((name) => {
     const value = name === 'href' ? getLink(element, context) : getAttribute(element, name);
     return value === undefined ? [] : [` ${name}=${quoted(value)}`];
   });
@@ -84,7 +85,7 @@ function openTag(element: Element, context: Conversion): string {
 function wrapHtml(element: Element, inner: string, context: Conversion): string {
   const isSpan =
     element.name === 'span' && EVERYWHERE.some((name) => getAttribute(element, name) !== undefined);
-  if (KEPT[element.name] === undefined && !isSpan) return inner;
+  if (!isInlineElement(element.name) && !isSpan) return inner;
   const open = openTag(element, context);
   // A link without a usable target is replaced by its text.
   return open === '<a>' ? inner : `${open}${inner}</${element.name}>`;

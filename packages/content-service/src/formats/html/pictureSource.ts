@@ -21,12 +21,18 @@ const EMPTY =
 /** Names that stand-ins have, and pictures of stories too, such as `grey-seals.jpg`: these are the last that are chosen. */
 const DOUBTFUL =
   /(?:^|\/)(?:blank|spacer|transparent|placeholder|pixel|lazy(?:load)?|gr[ea]y|loading|loader|1x1|clear)[\w-]*\.(?:gif|png|svg|jpe?g|webp)(?:\?|$)/i;
-const PICTURE_FILE = /^[^\s"'<>{}]+\.(?:jpe?g|png|gif|webp|avif)(?:\?[^\s"'<>]*)?$/i;
+/** The longest address, in characters, that is looked for in attributes of unknown scripts. */
+const LONGEST_ADDRESS = 2_000;
+const PICTURE_FILE = /^[^\s"'<>{}?]+\.(?:jpe?g|png|gif|webp|avif)(?:\?[^\s"'<>]*)?$/i;
 
 /** Returns the address of the largest picture of a `srcset`. */
 function getLargest(set: string): string | undefined {
-  const candidates = [...set.matchAll(/([^\s,]\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g)].map(
-    ([, url, size = '1', unit = 'x']) => ({ url, size: Number(size) * (unit === 'x' ? 1_000 : 1) }),
+  // An address ends at a space; a comma at its end says that it has no size. No part of the pattern is tried twice.
+  const candidates = [...set.matchAll(/([^\s,]\S*)(?:(?<=,)|([^,]*))/g)].map(
+    ([, address = '', rest = '']) => {
+      const [, size = '1', unit = 'x'] = /^\s+([\d.]+)([wx])/.exec(rest) ?? [];
+      return { url: address.replace(/(?<!,),+$/, ''), size: Number(size) * (unit === 'x' ? 1_000 : 1) };
+    },
   );
   return candidates.toSorted((a, b) => b.size - a.size)[0]?.url;
 }
@@ -44,9 +50,11 @@ function listSets(image: Element): readonly string[] {
 
 /** Returns the addresses of files in other attributes of a picture, for scripts that are not known here. */
 function listUnknown(image: Element): readonly string[] {
-  return Object.entries(image.attribs).flatMap(([name, value]) =>
-    name.startsWith('data-') && !LATE.includes(name) && PICTURE_FILE.test(value.trim()) ? [value.trim()] : [],
-  );
+  return Object.entries(image.attribs).flatMap(([name, value]) => {
+    const text = value.trim();
+    const isUnknown = name.startsWith('data-') && !LATE.includes(name) && !LATE_SETS.includes(name);
+    return isUnknown && text.length <= LONGEST_ADDRESS && PICTURE_FILE.test(text) ? [text] : [];
+  });
 }
 
 /** Returns the addresses that a picture names, the best first; stand-ins are left out. */
@@ -54,9 +62,10 @@ export function listSources(image: Element): readonly string[] {
   const late = LATE.flatMap((name) => getAttribute(image, name) ?? []).filter((url) => /[./]/.test(url));
   const own = getAttribute(image, 'src');
   const sets = listSets(image).flatMap((set) => getLargest(set) ?? []);
-  const named = [...late, ...(own === undefined ? [] : [own]), ...sets, ...listUnknown(image)];
-  const pictures = named.filter((url) => !EMPTY.test(url));
-  return pictures.toSorted((a, b) => Number(DOUBTFUL.test(a)) - Number(DOUBTFUL.test(b)));
+  const named = [...late, ...(own === undefined ? [] : [own]), ...sets];
+  const known = named.toSorted((a, b) => Number(DOUBTFUL.test(a)) - Number(DOUBTFUL.test(b)));
+  // What an unknown script has may be another picture, such as one to share.
+  return [...known, ...listUnknown(image)].filter((url) => !EMPTY.test(url));
 }
 
 /** Returns whether all addresses of a picture may be stand-ins for another. */
@@ -75,7 +84,7 @@ export function findSource(image: Element, context: Pick<HtmlContext, 'baseUrl'>
 
 /** Returns the name of a picture's file, the same for all its sizes. */
 export function toFileName(url: string): string {
-  const path = url.replace(/[?#].*$/, '');
+  const [path = ''] = url.split(/[?#]/, 1);
   return path
     .slice(path.lastIndexOf('/') + 1)
     .replace(/-\d{2,5}x\d{2,5}(?=\.\w+$)/, '')

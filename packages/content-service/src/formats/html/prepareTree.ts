@@ -87,6 +87,11 @@ function mergeNoscript(noscript: Element, context: Conversion): void {
   const twin = findTwin(noscript, inside, context);
   const picture = inside.find((image) => getEmoji(image) === undefined);
   if (twin !== undefined && picture !== undefined) {
+    const [shown, real] = [findSource(twin, context), findSource(picture, context)];
+    if (shown !== undefined && !isTwin(twin, picture, context))
+      context.onLost(
+        `a picture was left out, as it is named like a stand-in for ${real?.slice(0, 200) ?? 'another'}: ${shown.slice(0, 200)}`,
+      );
     const own = twin.attribs;
     // The picture for browsers without scripts has the real address; what only the other has stays.
     twin.attribs = { ...own, ...picture.attribs, class: own['class'] ?? picture.attribs['class'] ?? '' };

@@ -42,8 +42,16 @@ export function toPath(item: WordPressItem, site: OldWordPress): string {
 /** The parameters by which WordPress knows a story by its number. */
 const NUMBERS: readonly string[] = ['p', 'page_id'];
 
-/** Finds the path of a story from its address by number, such as `/?p=12`. */
-export function findNumbered(url: URL, paths: ReadonlyMap<string, string>): string | undefined {
+/** The old site, with the paths of its stories by their numbers. */
+export interface NumberedSite extends OldWordPress {
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+/** Finds the path of a story from its address by number, such as `/?p=12`, which only the first page of the old site has. */
+export function findNumbered(url: URL, { baseUrl, paths }: NumberedSite): string | undefined {
+  const root = baseUrl === undefined ? '/' : new URL(baseUrl).pathname;
+  // Forums and shops beside the old site have parameters of the same names.
+  if (![root, root.slice(0, -1), `${root}index.php`].includes(url.pathname)) return undefined;
   const [id] = NUMBERS.flatMap((name) => url.searchParams.get(name)?.trim() ?? []);
   return id === undefined ? undefined : paths.get(id);
 }

@@ -46,7 +46,7 @@ function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): Ht
       (ids.length === 0 ? (idsByPost.get(item.id) ?? []) : ids)
         .map((id) => images.get(id))
         .filter((image) => image !== undefined),
-    findPage: (url) => findNumbered(url, paths),
+    findPage: (url) => findNumbered(url, { baseUrl, paths }),
     onLost,
   };
 }

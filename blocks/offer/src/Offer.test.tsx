@@ -226,6 +226,34 @@ test('tells subscribers what they have, with a change of plan and a gift', async
   await expectAccessible(container);
 });
 
+test('promises subscribers no first price on the card of what they have', async () => {
+  const [digital] = OFFER.products;
+  const first = plan({
+    summary: 'Start for €1',
+    rates: [rate(1, 'Month', 3), rate(12, 'UntilCancelled', 1)],
+  });
+  const offer = {
+    ...OFFER,
+    products: [
+      { ...digital, pricingStrategies: [first] },
+      { ...digital, sku: 'paper', pricingStrategies: [plan({ name: 'Paper', summary: 'Start for €2' })] },
+    ],
+  };
+  const subscriptions = [{ subscriptionID: 7, statusID: 1, sku: 'digital', productName: 'Digital' }];
+  await visit({
+    signedIn: true,
+    answer: () => Response.json(offer),
+    cart: async (url) => Response.json(url.endsWith('/subscription/allactive') ? subscriptions : {}),
+    prepare: ({ writeLocalItem }) => writeLocalItem('ArcId.USER_INFO', '{"refreshToken":"1"}'),
+  });
+  await screen.findByText('You subscribe to Digital.');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Choose',
+    'Start for €2',
+  ]);
+  expect(screen.getAllByText(/for 3 months/).map(({ hidden }) => hidden)).toEqual([true, false]);
+});
+
 test('switches between prices by the month and by the year, with what a year saves, and loses no plan', async () => {
   const yearly = { ...rate(120, 'UntilCancelled', 1), billingFrequency: 'Year' };
   const [digital] = OFFER.products;

@@ -14,7 +14,7 @@ export function Ownership({ planURL, giftURL }: OwnershipProps) {
   const t = usePhrases(phrases);
   const [plan, gift] = [planURL, giftURL].map((url) => (url === '' ? undefined : safeHref(url)));
   return (
-    <OwnedNote hidden data-part="ownership">
+    <OwnedNote hidden data-part="ownership" data-choose={t('offer.choose')}>
       <p data-part="products" data-text={t('offer.have', { product: '{product}' })} />
       {plan !== undefined && <Link href={plan}>{t('offer.changePlan')}</Link>}
       {gift !== undefined && <Link href={gift}>{t('offer.gift')}</Link>}

@@ -27,7 +27,7 @@ function PrintedCard({ plan, period, saving }: PlanOfPeriod) {
         </CardTitle>
       )}
       {description !== '' && <Html as="p" html={description} />}
-      {price !== '' && <Price>{price}</Price>}
+      {price !== '' && <Price data-first={rates.length > 1 ? '' : undefined}>{price}</Price>}
       {saving !== undefined && (
         <Saving>
           {t('offer.cardSaving', { amount: writeMoney(saving, currency, { decimals: 'auto' }) })}

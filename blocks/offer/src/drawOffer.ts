@@ -82,7 +82,9 @@ function drawCard(blank: HTMLElement, { plan, period, saving }: PlanOfPeriod, dr
   delete card.dataset['part'];
   fill(findPart(card, 'name'), plan.name);
   fill(findPart(card, 'description'), plan.description);
-  fill(findPart(card, 'price'), priceText(plan, drawing));
+  const price = findPart(card, 'price');
+  fill(price, priceText(plan, drawing));
+  if (plan.rates.length > 1) price.dataset['first'] = '';
   if (period !== undefined) card.dataset['period'] = period;
   const { currency } = plan;
   if (saving !== undefined)

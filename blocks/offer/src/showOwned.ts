@@ -21,6 +21,16 @@ export async function listOwned({
   return [...new Map(names)].map(([sku, name]) => ({ sku, name }));
 }
 
+/** Says on a card that the reader has its product, instead of a first price, which is for those who are new. */
+function showOnCard(card: HTMLElement, button: HTMLButtonElement, choose: string): void {
+  const mark = card.querySelector<HTMLElement>('[data-part=owned]');
+  const price = card.querySelector<HTMLElement>('[data-first]');
+  if (mark) mark.hidden = false;
+  if (price) price.hidden = true;
+  // The editor's text may name the first price.
+  button.textContent = choose;
+}
+
 /** Marks the cards of products that the reader has, and says so above them. @param plans the section of the plans */
 export function showOwned(plans: HTMLElement, owned: readonly OwnedProduct[]): void {
   const find = (scope: ParentNode, part: string) => scope.querySelector<HTMLElement>(`[data-part=${part}]`);
@@ -32,7 +42,7 @@ export function showOwned(plans: HTMLElement, owned: readonly OwnedProduct[]): v
   note.hidden = false;
   for (const button of plans.querySelectorAll<HTMLButtonElement>('button[name]')) {
     const card = button.closest('article');
-    const mark = card && find(card, 'owned');
-    if (mark && owned.some(({ sku }) => sku === button.name)) mark.hidden = false;
+    if (card && owned.some(({ sku }) => sku === button.name))
+      showOnCard(card, button, note.dataset['choose'] ?? '');
   }
 }

@@ -83,7 +83,8 @@ test(
     expect(await readRecords(origin, account)).toEqual(ONCE);
     await open('/offer/');
     await page.getByText('You subscribe to Digital.').waitFor();
-    await press(page, 'Start for €1');
+    expect(await page.getByText(/€1/).filter({ visible: true }).count()).toBe(0);
+    await press(page, 'Choose');
     await page.waitForURL('**/subscribe/');
     await press(page, 'Continue');
     await getAlert(page, /You subscribe to this already/).waitFor();

@@ -30,8 +30,7 @@ async function start(options: StartOptions): Promise<StartedExpress | undefined>
     getPaymentOptions(sales, { signal }),
   ]);
   // Nobody can solve a challenge under the sheet of a wallet.
-  if (identityConfig.signupRecaptcha === true || salesConfig.checkoutRecaptchaEnabled === true)
-    return undefined;
+  if (identityConfig.signupRecaptcha || salesConfig.checkoutRecaptchaEnabled) return undefined;
   const option = choosePaymentOption(paymentOptions, {
     type: paymentMethodTypes.stripeIntents,
     preferredID,

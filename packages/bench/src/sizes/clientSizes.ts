@@ -34,7 +34,7 @@ export const SIZE_LIMITS = {
   /** The page that offers plans, until one is chosen, which looks for what its reader has. */
   offer: 8_448,
   /** A checkout for a reader who is signed in, without the provider's script. */
-  checkout: 130_500,
+  checkout: 130_700,
   /** What a press on a button without React brings, such as that which saves a story. */
   touched: 5_000,
   /** A page with all its islands hydrated. */

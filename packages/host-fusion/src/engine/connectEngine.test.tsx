@@ -2,6 +2,7 @@ import * as sanitiser from '@broadsheet/sanitiser';
 import { act, screen } from '@testing-library/react';
 import { format } from 'node:util';
 import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPack } from '../../test/createPack.ts';
 import { createStandIn } from '../../test/createStandIn.tsx';
@@ -91,7 +92,14 @@ const page: StandInPage = {
   ],
 };
 
-afterEach(() => {
+const roots = new Set<Root>();
+
+afterEach(async () => {
+  // An application that is still there would go on once its window is gone.
+  await act(async () => {
+    for (const root of roots) root.unmount();
+  });
+  roots.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -132,7 +140,7 @@ async function hydrate({ markup, hydrated }: Awaited<ReturnType<typeof renderPag
   const container = document.querySelector('#fusion-app');
   if (container === null) throw new Error('The page has no place for the application.');
   await act(async () => {
-    hydrateRoot(container, hydrated, { onRecoverableError: (error) => renewals.push(error) });
+    roots.add(hydrateRoot(container, hydrated, { onRecoverableError: (error) => renewals.push(error) }));
   });
   return { complaints, renewals, container };
 }

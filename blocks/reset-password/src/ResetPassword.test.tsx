@@ -115,7 +115,7 @@ describe('offers a new link', () => {
     expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
   });
 
-  test('and keeps the form when the link could not be asked for', async () => {
+  test('and keeps the form when the link could not be checked', async () => {
     const client = await createTestIdentity(platform, {
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     });
@@ -123,7 +123,7 @@ describe('offers a new link', () => {
       page: { query: { nonce: 'n' } },
       identity: async () => client,
     });
-    await waitFor(() => expect(logs.join()).toMatch(/could not be asked/));
+    await waitFor(() => expect(logs.join()).toMatch(/could not be checked/));
     expect(screen.getByRole('form', { name: 'Choose a new password' })).toBeTruthy();
   });
 });

@@ -89,9 +89,11 @@ export async function signUp(context: IdentityContext, request: SignUp): Promise
       !isNew ||
       (await insertAccount(queries, { uuid, email, emailVerified: false, profile: profile.values, now }));
     const identity = { accountUuid: uuid, type: 'Password', subject: email, userName: email } as const;
+    // A login needs its account, so none is stored where that was not made.
     const hasLogin =
-      passwordHash === undefined || (await insertIdentity(queries, { ...identity, passwordHash, now }));
-    if (!wasMade || !hasLogin) throw new ServiceError(refusals.identityExists);
+      wasMade &&
+      (passwordHash === undefined || (await insertIdentity(queries, { ...identity, passwordHash, now })));
+    if (!hasLogin) throw new ServiceError(refusals.identityExists);
     // On a device that is already signed in, the new session replaces the old one.
     if (!isNew && reader !== undefined)
       await revokeSession(queries, { accountUuid: uuid, id: reader.sessionId }, now);

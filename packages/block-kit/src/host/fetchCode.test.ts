@@ -12,3 +12,11 @@ test('code that does not come is a lost connection, as a call without an answer 
   expect(isNetworkError(error)).toBe(true);
   expect(error).toMatchObject({ reason: 'failed', cause });
 });
+
+test('code that did not come is requested at another address', async () => {
+  const address = `data:text/javascript,export%20const%20login='again'//`;
+  const lost = new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+  expect(await fetchCode((): Promise<{ login: string }> => Promise.reject(lost))).toMatchObject({
+    login: 'again',
+  });
+});

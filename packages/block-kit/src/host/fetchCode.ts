@@ -17,7 +17,9 @@ export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Mo
       const [, address] = LOST.exec(String(lost)) ?? [];
       if (address === undefined) throw lost;
       turn += 1;
-      return import(/* @vite-ignore */ `${address}?${turn}`);
+      return import(
+        /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}?${turn}`
+      );
     });
   } catch (cause) {
     throw new NetworkError('failed', 'Code of this page did not come. Check the connection and try again.', {

@@ -2,15 +2,17 @@
 import { useHost } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
 import { OpenIdButton, ProviderButton, ProviderFrame, useReader } from '@broadsheet/identity-ui';
+import { OptionalPart } from '@broadsheet/ui';
 import { useId, useRef, useState } from 'react';
 import { FacebookButton } from './FacebookButton.tsx';
 import type { fields } from './fields.ts';
 import { GoogleButton } from './GoogleButton.tsx';
-import { LinkedPlace } from './LinkedPlace.tsx';
 import { PromptPlace } from './PromptPlace.tsx';
 import { useProviders } from './useProviders.ts';
 
 export type SocialSignOnProps = FieldValues<typeof fields>;
+
+const fetchLinked = async () => (await import('./Linked.tsx')).Linked;
 
 const ALL = ['google', 'facebook', 'apple'] as const;
 const doNothing = () => undefined;
@@ -46,7 +48,11 @@ function Arriving(props: SocialSignOnProps) {
   const reader = useReader();
   const isAtHome =
     reader.status === 'signed-in' && toPath(environment.address()) === toPath(props.loggedInPageLocation);
-  return isAtHome ? <LinkedPlace client={reader.client} /> : <SignInOptions {...props} />;
+  return isAtHome ? (
+    <OptionalPart fetchPart={fetchLinked} partProps={{ client: reader.client }} name="the linked logins" />
+  ) : (
+    <SignInOptions {...props} />
+  );
 }
 
 /**

@@ -42,6 +42,7 @@ test(
     await enterEmail(page, email);
     await page.getByLabel('Cardholder name').waitFor();
     await getHeader(page).account.waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(email);
     expect(await accessViolations(page)).toEqual([]);
     await payWithCard(page, '€1');
     await expect.poll(currentPath(page), ON_THE_WAY).toBe(STORY);

@@ -30,6 +30,7 @@ it('exports what blocks build on, and nothing by accident', () => {
     'MARK_CONTRAST',
     'MEASURES',
     'MediaItem',
+    'OptionalPart',
     'OverlayText',
     'Paragraph',
     'PasswordPair',

@@ -106,6 +106,8 @@ export { Link } from './text/Link.tsx';
 export type { LinkProps } from './text/Link.tsx';
 export { LinkedText } from './text/LinkedText.tsx';
 export type { LinkedTextProps } from './text/LinkedText.tsx';
+export { OptionalPart } from './layout/OptionalPart.tsx';
+export type { OptionalPartProps } from './layout/OptionalPart.tsx';
 export { OverlayText } from './text/OverlayText.tsx';
 export type { OverlayTextProps, OverlayVariant } from './text/OverlayText.tsx';
 export { Paragraph } from './text/Paragraph.tsx';

@@ -20,6 +20,7 @@ import { Columns, StepColumn } from '../checkoutStyles.ts';
 import { phrases } from '../phrases.ts';
 import { OrderSidebar } from '../steps/OrderSidebar.tsx';
 import { Problem } from '../steps/Problem.tsx';
+import { claimFreeFocus } from '../steps/claimFreeFocus.ts';
 import { useCheckoutModel } from '../useCheckoutModel.ts';
 import { useOtherAccount } from '../useOtherAccount.ts';
 import { forgetChosenArea } from './chosenArea.ts';
@@ -68,8 +69,11 @@ function Buyer() {
   const t = usePhrases(phrases);
   const { data, state, isConfirmed, editBilling } = useCheckout();
   const changeAccount = useOtherAccount();
+  const who = useRef<HTMLParagraphElement>(null);
+  // The form that the reader has just sent is gone, and its focus with it.
+  useEffect(() => claimFreeFocus(who.current), []);
   return (
-    <Who>
+    <Who ref={who} tabIndex={-1}>
       {t('checkout.signedIn', { email: data.profile.email ?? '' })}
       {!isConfirmed && (
         <Button size="small" variant="secondary" onClick={() => void changeAccount()}>

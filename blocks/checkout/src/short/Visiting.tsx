@@ -5,7 +5,7 @@ import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Cart } from '@broadsheet/sdk-sales';
 import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/sales-ui';
 import type { Address } from '@broadsheet/sales-ui';
-import { FormError, Heading, HeadingSection } from '@broadsheet/ui';
+import { FormError, Heading, HeadingSection, OptionalPart } from '@broadsheet/ui';
 import { useRef, useState } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 import { Columns, Note, Sidebar, StepColumn } from '../checkoutStyles.ts';
@@ -15,10 +15,11 @@ import { phrases } from '../phrases.ts';
 import { toOrderAmounts } from '../toOrderAmounts.ts';
 import { useSummaryItems } from '../useSummaryItems.ts';
 import type { Summary } from '../useSummaryItems.ts';
-import { ExpressPlace } from './ExpressPlace.tsx';
 import { useVisitorCart } from './useVisitorCart.ts';
 import type { VisitorCart } from './useVisitorCart.ts';
 import { WhoForm } from './WhoForm.tsx';
+
+const fetchWallets = async () => (await import('../express/ExpressPart.tsx')).ExpressPart;
 
 interface VisitingProps extends CheckoutProps {
   readonly identity: IdentityClient;
@@ -109,17 +110,21 @@ function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: Visi
   }
 
   const express = cart !== undefined && items.length > 0 && (
-    <ExpressPlace
+    <OptionalPart
       key="express"
-      {...props}
-      {...{ sales, cart, summary, area, entitlementCountry, place, onFound }}
-      problem={place === 'above' ? problem : undefined}
-      onQuote={setQuoted}
-      onPaying={() => {
-        setProblem(undefined);
-        onExpress();
+      name="the wallets"
+      fetchPart={fetchWallets}
+      partProps={{
+        ...props,
+        ...{ sales, cart, summary, area, entitlementCountry, place, onFound },
+        problem: place === 'above' ? problem : undefined,
+        onQuote: setQuoted,
+        onPaying: () => {
+          setProblem(undefined);
+          onExpress();
+        },
+        onOutcome: end,
       }}
-      onOutcome={end}
     />
   );
   const form = (

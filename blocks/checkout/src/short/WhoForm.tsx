@@ -12,12 +12,11 @@ import {
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { readAddress, TaxAreaFields, withRedirect } from '@broadsheet/sales-ui';
 import type { Address } from '@broadsheet/sales-ui';
-import { Button, Link, TextField } from '@broadsheet/ui';
+import { Button, Link, OptionalPart, TextField } from '@broadsheet/ui';
 import type { FormValues } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
-import { ProviderPlace } from './ProviderPlace.tsx';
 import { PasswordError, signUpOrIn } from './signUpOrIn.ts';
 
 const Otherwise = styled.p`
@@ -76,6 +75,8 @@ function useWho({ identity, onArea }: Pick<WhoFormProps, 'identity' | 'onArea'>)
   return { config, challenge, problem, goOn };
 }
 
+const fetchProviders = async () => (await import('./Providers.tsx')).Providers;
+
 /**
  * Asks who is buying, and from where: by an address and a password, by a link that is mailed to an address with an account, or
  * by a provider.
@@ -86,7 +87,11 @@ export function WhoForm(props: WhoFormProps) {
   return (
     <>
       {isByLink ? <LinkRequest identity={props.identity} /> : <PasswordForm {...props} />}
-      <ProviderPlace identity={props.identity} />
+      <OptionalPart
+        fetchPart={fetchProviders}
+        partProps={{ identity: props.identity }}
+        name="the providers"
+      />
       <Otherwise>
         <Button variant="secondary" size="small" onClick={() => setByLink(!isByLink)}>
           {t(isByLink ? 'checkout.linkBack' : 'checkout.linkAsk')}

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
+import { claimFreeFocus } from './claimFreeFocus.ts';
 
 const Frame = styled.section`
   display: grid;
@@ -70,15 +71,6 @@ export interface StepProps {
   readonly error?: ReactNode;
   /** The content of the open step; what is passed for a complete one stays, hidden. */
   readonly children?: ReactNode;
-}
-
-/**
- * Focuses the step that is open when the checkout has loaded, unless its reader is somewhere else already. The page stays
- * where it is, with the summary of the order in sight.
- */
-function claimFreeFocus(heading: HTMLElement | null): void {
-  const page = heading?.ownerDocument;
-  if (page?.activeElement === page?.body) heading?.focus({ preventScroll: true });
 }
 
 /** Renders a numbered step of the checkout. When it opens, its heading takes the focus. */

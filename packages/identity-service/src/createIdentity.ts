@@ -8,7 +8,7 @@ import type { Database } from '@broadsheet/service-kit/database';
 import { createServiceApp } from '@broadsheet/service-kit/http';
 import type { PlatformLog, ServiceEnv } from '@broadsheet/service-kit/http';
 import type { Mailer } from '@broadsheet/service-kit/mail';
-import { addAvatarRoutes } from './avatar/routes.ts';
+import { addAvatarRoutes, avatarLimit } from './avatar/routes.ts';
 import { createCaptchaGate } from './captcha/createCaptchaGate.ts';
 import { createConfiguration } from './createConfiguration.ts';
 import { createAdministration } from './createAdministration.ts';
@@ -134,6 +134,7 @@ export function createIdentity(setup: IdentitySetup): Identity {
   const routes = createServiceApp(setup.log, {
     path: '/identity',
     otherOrigins: [...setup.otherOrigins, ...clientOrigins(context.oidc)],
+    bodyLimits: [avatarLimit],
   });
   routes.use('/identity/*', async (call, next) => {
     call.set('device', readDevice(call.req.raw, context.siteUrl));

@@ -46,7 +46,7 @@ export type FollowReversal = (queries: Queries, reversal: Reversal) => Promise<(
  * Books the renewal or the change of plan that a saved method was charged for under an idempotency key, unless it is
  * booked already.
  *
- * @throws SalesError when the provider does not answer
+ * @throws ServiceError when the provider does not answer
  */
 export type FollowCharge = (idempotencyKey: string) => Promise<void>;
 

@@ -7,13 +7,13 @@ import type { Hono } from 'hono';
 import { salesConfigCall } from '@broadsheet/sdk-sales/contract';
 import type { SalesConfigBody } from '@broadsheet/sdk-sales/contract';
 import type { Database } from '@broadsheet/service-kit/database';
-import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { CaptchaVerifier } from '@broadsheet/service-kit/captcha';
 import { createBackgroundTasks, createSweeper } from '@broadsheet/service-kit/tasks';
 import { createLimits } from '@broadsheet/service-kit/limits';
 import type { ReaderAccess } from '@broadsheet/identity-service';
 import type { Keyring } from '@broadsheet/service-kit/keys';
 import type { Mailer } from '@broadsheet/service-kit/mail';
+import type { ServiceEnv, PlatformLog } from '@broadsheet/service-kit/http';
 import { createCheckoutGate } from './orders/createCheckoutGate.ts';
 import { addCartRoutes } from './carts/routes.ts';
 import { addCatalogueRoutes } from './catalogue/routes.ts';
@@ -25,7 +25,6 @@ import { addGiftRoutes } from './gifts/routes.ts';
 import { createSalesConfiguration } from './createSalesConfiguration.ts';
 import { salesSweeps } from './salesSweeps.ts';
 import { createSalesApp } from './http/createSalesApp.ts';
-import type { SalesEnv } from './http/SalesEnv.ts';
 import { addOfferRoutes } from './offers/routes.ts';
 import { addOrderRoutes } from './orders/routes.ts';
 import { createPayments } from './payments/createPayments.ts';
@@ -74,7 +73,7 @@ export interface SalesSetup {
 /** The sales and retail half of the platform. */
 export interface Sales {
   /** All calls below `/sales/` and `/retail/`. */
-  readonly routes: Hono<SalesEnv>;
+  readonly routes: Hono<ServiceEnv>;
   /**
    * Books payments whose notification was lost. Any number of processes may call it, as often as they like.
    */

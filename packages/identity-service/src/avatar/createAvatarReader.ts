@@ -1,6 +1,9 @@
 import sharp from 'sharp';
-import { LARGEST_AVATAR_BYTES, ServiceError, refusals } from '@broadsheet/service-kit/http';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 
+/** The maximum size of an avatar: three decimal megabytes. */
+export const LARGEST_AVATAR_BYTES = 3_000_000;
 const LONGEST_SIDE = 512;
 const MOST_PIXELS = 50_000_000;
 

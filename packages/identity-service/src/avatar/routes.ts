@@ -1,11 +1,23 @@
 import type { Hono } from 'hono';
+import { ServiceError, invalidRequest, notFound } from '@broadsheet/service-kit/http';
+import type { BodyLimit, ServiceEnv } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { ServiceError, invalidRequest, notFound, refusals } from '@broadsheet/service-kit/http';
-import type { ServiceEnv } from '@broadsheet/service-kit/http';
 import { requireReader } from '../sessions/authenticate.ts';
 import { findAvatar } from './avatarStore.ts';
 import { removeAvatar, uploadAvatar } from './changeAvatar.ts';
-import { createAvatarReader } from './createAvatarReader.ts';
+import { LARGEST_AVATAR_BYTES, createAvatarReader } from './createAvatarReader.ts';
+
+const AVATAR = '/identity/public/v1/avatar';
+/** The boundaries of a multipart body. */
+const ENVELOPE_BYTES = 64 * 1024;
+
+/** The limit of an upload, which is larger than any other body. */
+export const avatarLimit: BodyLimit = {
+  path: AVATAR,
+  maxBytes: LARGEST_AVATAR_BYTES + ENVELOPE_BYTES,
+  refusal: refusals.imageTooLarge,
+};
 
 /** Reads the part `avatar` of a multipart body. @throws ServiceError 400 without one */
 async function readPart(request: Request): Promise<Buffer> {
@@ -28,16 +40,16 @@ async function readPart(request: Request): Promise<Buffer> {
 /** Adds the deprecated avatar calls, and the URL that serves avatars. */
 export function addAvatarRoutes(app: Hono<ServiceEnv>, context: IdentityContext): void {
   const read = createAvatarReader();
-  app.put('/identity/public/v1/avatar', async (call) => {
+  app.put(AVATAR, async (call) => {
     const reader = await requireReader(context, call.req.raw);
     await context.limits.consume('avatar', { account: reader.accountUuid });
     return call.json(await uploadAvatar(context, reader, await read(await readPart(call.req.raw))));
   });
-  app.delete('/identity/public/v1/avatar', async (call) => {
+  app.delete(AVATAR, async (call) => {
     const reader = await requireReader(context, call.req.raw);
     return call.json(await removeAvatar(context, reader));
   });
-  app.get('/identity/public/v1/avatar/:file', async (call) => {
+  app.get(`${AVATAR}/:file`, async (call) => {
     const id = /^([\w-]{1,64})\.jpg$/.exec(call.req.param('file'))?.[1];
     const jpeg = id === undefined ? undefined : await findAvatar(context.database, id);
     if (jpeg === undefined) throw notFound('There is no such picture.');

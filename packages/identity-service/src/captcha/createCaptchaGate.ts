@@ -1,8 +1,9 @@
 import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
-import { describeFailure, ServiceError, refusals } from '@broadsheet/service-kit/http';
-import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { Attempt, Limits } from '@broadsheet/service-kit/limits';
 import type { CaptchaVerifier } from '@broadsheet/service-kit/captcha';
+import { describeFailure, ServiceError } from '@broadsheet/service-kit/http';
+import type { PlatformLog } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 
 export type CaptchaFlow = 'signin' | 'signup' | 'magicLink' | 'resetPassword';
 

@@ -1,5 +1,6 @@
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import type { Caller } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import {
   consumeLink,

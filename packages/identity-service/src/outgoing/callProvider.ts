@@ -1,8 +1,9 @@
 import { parseJson } from '@broadsheet/service-kit/json';
 import type { Json } from '@broadsheet/service-kit/json';
-import { describeFailure, ServiceError, providerUnavailable } from '@broadsheet/service-kit/http';
-import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { Fetch } from '@broadsheet/service-kit/outgoing';
+import { describeFailure, ServiceError } from '@broadsheet/service-kit/http';
+import type { PlatformLog } from '@broadsheet/service-kit/http';
+import { providerUnavailable } from '../refusals.ts';
 
 /** Milliseconds within which a provider must answer. */
 export const PROVIDER_TIMEOUT_MS = 10_000;

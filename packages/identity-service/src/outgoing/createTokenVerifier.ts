@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
-import { providerRefused } from '@broadsheet/service-kit/http';
+import { providerRefused } from '../refusals.ts';
 import { PROVIDER_TIMEOUT_MS, withProvider } from './callProvider.ts';
 import type { Outgoing } from './callProvider.ts';
 

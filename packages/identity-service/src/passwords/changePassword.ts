@@ -1,7 +1,8 @@
 import type { UpdatePasswordBody } from '@broadsheet/sdk-identity/contract';
 import type { Queries } from '@broadsheet/service-kit/database';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import type { Caller } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { findLink } from '../links/linkStore.ts';
 import { mailLink } from '../links/mailLink.ts';

@@ -1,9 +1,7 @@
 import type { Hono } from 'hono';
 import type { SuccessBody } from '@broadsheet/sdk-identity/contract';
-import type { IdentityContext } from '../IdentityContext.ts';
 import {
   ServiceError,
-  refusals,
   LONGEST_CAPTCHA_TOKEN,
   LONGEST_PASSWORD,
   getCaller,
@@ -11,6 +9,8 @@ import {
   readFields,
 } from '@broadsheet/service-kit/http';
 import type { ServiceEnv } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
 import { isLinkGood } from '../links/linkStore.ts';
 import { countLinkAttempt } from '../links/countLinkAttempt.ts';
 import { requireReader } from '../sessions/authenticate.ts';

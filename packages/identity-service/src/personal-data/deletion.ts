@@ -1,8 +1,9 @@
 import type { DeclineDeletionReason } from '@broadsheet/sdk-identity/contract';
 import { momentParameter } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import { issueLink } from '../links/linkStore.ts';
 import { redeemLink } from '../links/redeemLink.ts';
 import { requireLiveSession } from '../sessions/authenticate.ts';

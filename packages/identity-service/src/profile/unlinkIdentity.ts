@@ -1,5 +1,6 @@
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import { withLiveReader } from '../sessions/withLiveReader.ts';
 import type { IdentityType } from '../store/Account.ts';

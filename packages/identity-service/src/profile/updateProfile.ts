@@ -1,8 +1,9 @@
 import type { ProfileBody } from '@broadsheet/sdk-identity/contract';
 import { omit } from '@broadsheet/service-kit/json';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import { mailVerification } from '../email/verifyEmail.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import { issueLink } from '../links/linkStore.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import { withLiveReader } from '../sessions/withLiveReader.ts';

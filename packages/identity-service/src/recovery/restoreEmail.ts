@@ -1,7 +1,8 @@
 import { momentParameter } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import { issueLink } from '../links/linkStore.ts';
 import { redeemRestoreLink } from '../links/redeemLink.ts';
 import { forgetKnown } from '../known-devices/knownDeviceStore.ts';

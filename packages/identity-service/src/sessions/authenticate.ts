@@ -1,7 +1,8 @@
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { integerColumn, booleanColumn, momentParameter } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import { isFromOwnPage, readSessionCookie } from './cookies.ts';
 import type { TokenClaims } from './createTokens.ts';
 import type { ReaderAccess } from './ReaderAccess.ts';

@@ -1,6 +1,7 @@
-import type { IdentityContext } from '../IdentityContext.ts';
-import { ServiceError, refusals, foldEmail, toWrittenEmail } from '@broadsheet/service-kit/http';
+import { ServiceError, foldEmail, toWrittenEmail } from '@broadsheet/service-kit/http';
 import type { Caller } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
 import type { LoginIdentity } from '../store/Account.ts';
 import { findAccount, lockAccount } from '../store/accountStore.ts';
 import { findIdentity, replacePasswordHash } from '../store/loginIdentityStore.ts';

@@ -1,5 +1,6 @@
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import { findAccount } from '../store/accountStore.ts';
 import { getSessionExpiry } from './openSession.ts';
 import { advanceSession, findLiveSession, reissueSession, revokeSession } from './sessionStore.ts';

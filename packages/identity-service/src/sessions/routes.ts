@@ -1,10 +1,8 @@
 import type { Hono } from 'hono';
 import type { DeviceBody, IdentityBody, RefreshBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
-import type { IdentityContext } from '../IdentityContext.ts';
 import {
   ServiceError,
   notFound,
-  refusals,
   LONGEST_CAPTCHA_TOKEN,
   LONGEST_PASSWORD,
   getCaller,
@@ -12,6 +10,8 @@ import {
   readFields,
 } from '@broadsheet/service-kit/http';
 import type { ServiceCall, ServiceEnv, Fields } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
+import type { IdentityContext } from '../IdentityContext.ts';
 import { authenticate, requireReader } from './authenticate.ts';
 import { endCookie, isFromOwnPage, readSessionCookie, writeSessionCookie } from './cookies.ts';
 import { logInWithGrant, logInWithPassword } from './logIn.ts';

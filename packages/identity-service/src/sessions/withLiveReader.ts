@@ -1,6 +1,7 @@
 import type { Queries } from '@broadsheet/service-kit/database';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import type { Account } from '../store/Account.ts';
 import { lockAccount } from '../store/accountStore.ts';
 import { requireLiveSession } from './authenticate.ts';

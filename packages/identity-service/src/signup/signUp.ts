@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUpBody } from '@broadsheet/sdk-identity/contract';
 import type { Queries } from '@broadsheet/service-kit/database';
-import { mailVerification } from '../email/verifyEmail.ts';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import type { Caller } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
+import { mailVerification } from '../email/verifyEmail.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { issueLink, LINK_LIFETIME_MS } from '../links/linkStore.ts';
 import type { AccountLink } from '../links/linkStore.ts';

@@ -1,7 +1,8 @@
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
 import { getFlowBrowser, isForeign } from '../flows/flowBrowser.ts';
 import { consumeReturn } from '../flows/flowStore.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import type { Grant, GrantAttempt } from '../sessions/Grant.ts';
 import { APPLE, createAppleExchange } from './apple/createAppleExchange.ts';
 import type { AppleExchange } from './apple/createAppleExchange.ts';

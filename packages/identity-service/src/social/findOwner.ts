@@ -11,15 +11,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '@broadsheet/service-kit/database';
 import { compact } from '@broadsheet/service-kit/json';
+import { foldEmail, isEmail, ServiceError } from '@broadsheet/service-kit/http';
+import { connectInstead, emailNotGiven, refusals } from '../refusals.ts';
 import { mailVerification } from '../email/verifyEmail.ts';
-import {
-  foldEmail,
-  isEmail,
-  ServiceError,
-  connectInstead,
-  emailNotGiven,
-  refusals,
-} from '@broadsheet/service-kit/http';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { requireLiveSession } from '../sessions/authenticate.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';

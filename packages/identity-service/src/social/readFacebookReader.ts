@@ -6,8 +6,8 @@
 import { createHmac } from 'node:crypto';
 import { textAt, valueAt } from '@broadsheet/service-kit/json';
 import type { Json } from '@broadsheet/service-kit/json';
+import { providerRefused } from '../refusals.ts';
 import { readNames } from '../flows/readNames.ts';
-import { providerRefused } from '@broadsheet/service-kit/http';
 import { callProvider } from '../outgoing/callProvider.ts';
 import type { Outgoing } from '../outgoing/callProvider.ts';
 import type { ProvenReader } from './ProvenReader.ts';

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import type { IdentityBody, SwgAccessTokenBody, SwgLoginCheckBody } from '@broadsheet/sdk-identity/contract';
-import { countFlowAttempt } from '../flows/countFlowAttempt.ts';
-import { getCaller, foldEmail, readFields, ServiceError, refusals } from '@broadsheet/service-kit/http';
+import { getCaller, foldEmail, readFields, ServiceError } from '@broadsheet/service-kit/http';
 import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
+import { refusals } from '../refusals.ts';
+import { countFlowAttempt } from '../flows/countFlowAttempt.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { authenticate, requireReader } from '../sessions/authenticate.ts';
 import { openOrKeepSession, issueTokens } from '../sessions/openSession.ts';

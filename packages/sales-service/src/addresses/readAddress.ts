@@ -1,5 +1,5 @@
+import { invalidRequest } from '@broadsheet/service-kit/http';
 import type { Fields } from '@broadsheet/service-kit/http';
-import { invalidSale } from '../http/SalesError.ts';
 import type { PostalAddress } from './PostalAddress.ts';
 
 const LINES = ['line1', 'line2', 'locality', 'region', 'postal'] as const;
@@ -20,11 +20,11 @@ export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryNames.of(code) !== undefined;
 }
 
-/** Reads an address from a request body. @throws SalesError 400 without a country of ISO 3166-1 */
+/** Reads an address from a request body. @throws ServiceError 400 without a country of ISO 3166-1 */
 export function readAddress(fields: Fields): PostalAddress {
   const country = fields.text('country', 2).toUpperCase();
   if (!isCountry(country)) {
-    throw invalidSale('The member "country" must be a code of two letters, such as DE (ISO 3166-1).');
+    throw invalidRequest('The member "country" must be a code of two letters, such as DE (ISO 3166-1).');
   }
   const lines = LINES.flatMap((line) => {
     const text = fields.optionalText(line, LONGEST)?.trim();
@@ -36,19 +36,19 @@ export function readAddress(fields: Fields): PostalAddress {
 /**
  * Reads the billing address of later charges. Published clients may leave lines out, but not the one that decides the taxes.
  *
- * @throws SalesError 400 without a country of ISO 3166-1, and without a region where taxes depend on it
+ * @throws ServiceError 400 without a country of ISO 3166-1, and without a region where taxes depend on it
  */
 export function readTaxedAddress(fields: Fields): PostalAddress {
   const address = readAddress(fields);
   if (!NEED_REGION.has(address.country) || address.region !== undefined) return address;
-  throw invalidSale('The member "billingAddress.region" is missing: taxes depend on it. Give it a value.');
+  throw invalidRequest('The member "billingAddress.region" is missing: taxes depend on it. Give it a value.');
 }
 
 /**
  * Reads an address to which an order can be billed or sent.
  *
  * @param name the name of the body's member that holds the address, for error messages
- * @throws SalesError 400 when a line is missing that the country requires
+ * @throws ServiceError 400 when a line is missing that the country requires
  */
 export function readCompleteAddress(fields: Fields, name: string): PostalAddress {
   const address = readAddress(fields);
@@ -61,5 +61,5 @@ export function readCompleteAddress(fields: Fields, name: string): PostalAddress
   ];
   const missing = needed.find((line) => address[line] === undefined);
   if (missing === undefined) return address;
-  throw invalidSale(`The member "${name}.${missing}" is missing. Give it a value.`);
+  throw invalidRequest(`The member "${name}.${missing}" is missing. Give it a value.`);
 }

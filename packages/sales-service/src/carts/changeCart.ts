@@ -1,7 +1,8 @@
+import { invalidRequest, ServiceError, notFound } from '@broadsheet/service-kit/http';
+import { salesRefusals } from '../http/salesRefusals.ts';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 import { findPrice, findProduct } from '../catalogue/catalogue.ts';
 import type { DocumentScope } from '../documents/documentStore.ts';
-import { invalidSale, SalesError, saleNotFound, salesRefusals } from '../http/SalesError.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { isOnSale } from '../offers/isOnSale.ts';
 import { quoteItems } from '../quotes/quoteItems.ts';
@@ -16,7 +17,7 @@ type CartContext = Pick<SalesContext, 'database' | 'site' | 'clock'>;
 /**
  * Checks that an item can be bought now. @returns its currency and the highest quantity
  *
- * @throws SalesError 404 when it cannot be bought
+ * @throws ServiceError 404 when it cannot be bought
  */
 export async function requireOnSale(
   scope: DocumentScope,
@@ -25,15 +26,13 @@ export async function requireOnSale(
 ): Promise<{ readonly currency: string; readonly quantityAllowed: number }> {
   const price = await findPrice(scope, item.priceCode);
   if (price === undefined || !(await isOnSale(scope, item.priceCode, { now }))) {
-    throw new SalesError(salesRefusals.saleOver);
+    throw new ServiceError(salesRefusals.saleOver);
   }
   const product = await findProduct(scope, item.sku);
   if (product !== undefined && price.sku === item.sku) {
     return { currency: price.currency, quantityAllowed: product.quantityAllowed };
   }
-  throw saleNotFound(
-    `There is no product ${item.sku} at the price ${item.priceCode}. Choose one of an offer.`,
-  );
+  throw notFound(`There is no product ${item.sku} at the price ${item.priceCode}. Choose one of an offer.`);
 }
 
 /** Checks the pieces of an added item. @returns its currency */
@@ -45,7 +44,7 @@ async function requireAddable(
   const { currency, quantityAllowed } = await requireOnSale(scope, item, time);
   if (item.quantity <= quantityAllowed) return currency;
   const most = quantityAllowed === 1 ? 'once' : `${quantityAllowed} times at most`;
-  throw invalidSale(`An order holds ${item.sku} ${most}. Ask for fewer.`);
+  throw invalidRequest(`An order holds ${item.sku} ${most}. Ask for fewer.`);
 }
 
 const quoteCart = (
@@ -84,7 +83,7 @@ async function changeCart(
  * Adds items to a cart. An item that is there already is counted up to what its product allows: who chooses a digital
  * subscription twice wants one.
  *
- * @throws SalesError when an item is not for sale, the cart would be too full, or its currency would be mixed
+ * @throws ServiceError when an item is not for sale, the cart would be too full, or its currency would be mixed
  */
 export function addToCart(
   context: CartContext,
@@ -94,13 +93,13 @@ export function addToCart(
   return changeCart(context, reader, async (cart, scope) => {
     const items = addItems(cart.items, added.items);
     if (items.length > MOST_ITEMS) {
-      throw invalidSale(`A cart holds ${MOST_ITEMS} different items at most. Order some of them first.`);
+      throw invalidRequest(`A cart holds ${MOST_ITEMS} different items at most. Order some of them first.`);
     }
     const before = await quoteCart(scope, cart, reader);
     const currencies = new Set(before.items.length === 0 ? [] : [before.currency]);
     for (const item of added.items)
       currencies.add(await requireAddable(scope, item, { now: context.clock.now() }));
-    if (currencies.size > 1) throw new SalesError(salesRefusals.cartMixed);
+    if (currencies.size > 1) throw new ServiceError(salesRefusals.cartMixed);
     return { items, billingAddress: added.billingAddress ?? cart.billingAddress };
   });
 }

@@ -2,13 +2,11 @@ import type { Hono } from 'hono';
 import { cartCalls } from '@broadsheet/sdk-sales/contract';
 import { isJsonList, isJsonObject } from '@broadsheet/service-kit/json';
 import type { Json } from '@broadsheet/service-kit/json';
-import { toFields, readFields } from '@broadsheet/service-kit/http';
-import type { Fields } from '@broadsheet/service-kit/http';
+import { invalidRequest, toFields, readFields } from '@broadsheet/service-kit/http';
+import type { ServiceCall, ServiceEnv, Fields } from '@broadsheet/service-kit/http';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 import { readAddress } from '../addresses/readAddress.ts';
 import { MOST_PIECES } from '../catalogue/Product.ts';
-import { invalidSale } from '../http/SalesError.ts';
-import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { WantedItem } from '../quotes/Quote.ts';
 import type { SalesContext } from '../SalesContext.ts';
@@ -20,11 +18,11 @@ const LONGEST_CODE = 100;
 
 function readItem(value: Json, index: number): WantedItem {
   const path = `items[${index}].`;
-  if (!isJsonObject(value)) throw invalidSale(`The member "items[${index}]" must be an object.`);
+  if (!isJsonObject(value)) throw invalidRequest(`The member "items[${index}]" must be an object.`);
   const fields = toFields(value, path);
   const { quantity } = value;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1 || quantity > MOST_PIECES) {
-    throw invalidSale(`The member "${path}quantity" must be a whole number from 1 to ${MOST_PIECES}.`);
+    throw invalidRequest(`The member "${path}quantity" must be a whole number from 1 to ${MOST_PIECES}.`);
   }
   return {
     sku: fields.text('sku', LONGEST_CODE),
@@ -37,7 +35,7 @@ function readItem(value: Json, index: number): WantedItem {
 function readItems({ members }: Fields, least: 0 | 1): readonly WantedItem[] {
   const { items } = members;
   if (!isJsonList(items) || items.length < least || items.length > MOST_ITEMS) {
-    throw invalidSale(`The member "items" must be a list of 1 to ${MOST_ITEMS} items.`);
+    throw invalidRequest(`The member "items" must be a list of 1 to ${MOST_ITEMS} items.`);
   }
   return items.map(readItem);
 }
@@ -49,8 +47,8 @@ function readCartAddress(fields: Fields): PostalAddress | undefined {
 }
 
 /** Adds the cart calls, for signed-in readers and for anonymous readers, who are known by a cookie. */
-export function addCartRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
-  const countAttempt = (call: SalesCall, reader?: SalesReader): Promise<void> =>
+export function addCartRoutes(app: Hono<ServiceEnv>, context: SalesContext): void {
+  const countAttempt = (call: ServiceCall, reader?: SalesReader): Promise<void> =>
     context.limits.consume('cart', {
       address: call.env.clientAddress,
       account: reader?.kind === 'reader' ? reader.uuid : undefined,

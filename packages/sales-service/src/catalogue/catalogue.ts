@@ -1,6 +1,6 @@
+import { notFound } from '@broadsheet/service-kit/http';
 import { findDocument } from '../documents/documentStore.ts';
 import type { DocumentScope } from '../documents/documentStore.ts';
-import { saleNotFound } from '../http/SalesError.ts';
 import { parsePrice } from './Price.ts';
 import type { Price } from './Price.ts';
 import { parseProduct } from './Product.ts';
@@ -18,16 +18,16 @@ export async function findPrice(scope: DocumentScope, priceCode: string): Promis
   return document === undefined ? undefined : parsePrice(document);
 }
 
-/** Finds a product by its SKU. @throws SalesError 404 when there is none */
+/** Finds a product by its SKU. @throws ServiceError 404 when there is none */
 export async function requireProduct(scope: DocumentScope, sku: string): Promise<Product> {
   const product = await findProduct(scope, sku);
   if (product !== undefined) return product;
-  throw saleNotFound('There is no product with this SKU. Choose one of an offer.');
+  throw notFound('There is no product with this SKU. Choose one of an offer.');
 }
 
-/** Finds a price by its code. @throws SalesError 404 when there is none */
+/** Finds a price by its code. @throws ServiceError 404 when there is none */
 export async function requirePrice(scope: DocumentScope, priceCode: string): Promise<Price> {
   const price = await findPrice(scope, priceCode);
   if (price !== undefined) return price;
-  throw saleNotFound('There is no price with this code. Choose one of an offer.');
+  throw notFound('There is no price with this code. Choose one of an offer.');
 }

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import type { PriceInfoBody } from '@broadsheet/sdk-sales/contract';
-import { invalidSale, saleNotFound } from '../http/SalesError.ts';
-import type { SalesEnv } from '../http/SalesEnv.ts';
 import { cachePublicly } from '../http/cachePublicly.ts';
 import { toDecimal } from '@broadsheet/service-kit/money';
+import { invalidRequest, notFound } from '@broadsheet/service-kit/http';
+import type { ServiceEnv } from '@broadsheet/service-kit/http';
 import type { SalesContext } from '../SalesContext.ts';
 import { getBillingCycle } from './billingCycle.ts';
 import { requirePrice, requireProduct } from './catalogue.ts';
@@ -22,15 +22,13 @@ function readWhole(
 ): number {
   const number = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= limits.min && number <= limits.max) return number;
-  throw invalidSale(`The ${name} must be a whole number from ${limits.min} to ${limits.max}.`);
+  throw invalidRequest(`The ${name} must be a whole number from ${limits.min} to ${limits.max}.`);
 }
 
 function priceInfo(price: Price, cycle: { readonly index: number; readonly start: number }): PriceInfoBody {
   const charged = getBillingCycle(price.rates, cycle);
   if (charged === undefined) {
-    throw saleNotFound(
-      `The price ${price.priceCode} ends before cycle ${cycle.index}. Ask for an earlier one.`,
-    );
+    throw notFound(`The price ${price.priceCode} ends before cycle ${cycle.index}. Ask for an earlier one.`);
   }
   return {
     price: toDecimal({ amount: charged.amount, currency: price.currency }),
@@ -40,7 +38,7 @@ function priceInfo(price: Price, cycle: { readonly index: number; readonly start
 }
 
 /** Adds the calls that return products and prices, which are the same for all readers. */
-export function addCatalogueRoutes(app: Hono<SalesEnv>, { database, site }: SalesContext): void {
+export function addCatalogueRoutes(app: Hono<ServiceEnv>, { database, site }: SalesContext): void {
   const scope = { queries: database, site };
   app.get('/retail/public/v1/pricing/paymentInfo/:priceCode/:cycle/:start', async (call) => {
     const { priceCode, cycle, start } = call.req.param();

@@ -7,9 +7,8 @@
  */
 import type { SubscriptionChangeBody } from '@broadsheet/sdk-sales/contract';
 import type { Queries } from '@broadsheet/service-kit/database';
+import { ServiceError, describeFailure } from '@broadsheet/service-kit/http';
 import { parsePrice } from '../catalogue/Price.ts';
-import { SalesError } from '../http/SalesError.ts';
-import { describeFailure } from '@broadsheet/service-kit/http';
 import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { BankChallenge } from '../payments/Payments.ts';
@@ -41,7 +40,7 @@ async function requireSession(queries: Queries, { hash, owner }: ClaimedSession)
   const subscription =
     session === undefined ? undefined : await lockSubscription(queries, session.subscriptionId);
   if (session === undefined || subscription === undefined || !isSameReader(subscription.owner, owner)) {
-    throw new SalesError(subscriptionRefusals.sessionOver);
+    throw new ServiceError(subscriptionRefusals.sessionOver);
   }
   return { session, subscription };
 }
@@ -60,7 +59,7 @@ async function claimSession(queries: Queries, claimed: ClaimedSession, now: numb
     periodNumber !== subscription.periodNumber ||
     firstCycle > plan.firstCycle;
   if (isOld || worth !== (await findWorth(queries, subscription.id))) {
-    throw new SalesError(subscriptionRefusals.sessionOver);
+    throw new ServiceError(subscriptionRefusals.sessionOver);
   }
   await markSession(queries, session.hash, { step: 'claimed', now });
   const held = { ...subscription, leaseUntil: now + LEASE_MS };
@@ -77,7 +76,7 @@ interface OwnSession {
  * Makes the change that the preview showed. Idempotent: the same session again gets the same answer, and nothing happens
  * twice.
  *
- * @throws SalesError 409 for a preview that is too old or no longer fits the subscription, when the charge was declined,
+ * @throws ServiceError 409 for a preview that is too old or no longer fits the subscription, when the charge was declined,
  *   and when the bank challenges the reader; 503 when the provider does not answer
  */
 export async function changePlan(
@@ -91,7 +90,7 @@ export async function changePlan(
   return { ...held.session.agreed.answer, sessionId };
 }
 
-/** Returns what a page needs to show the bank's challenge. @throws SalesError 409 when there is no challenge */
+/** Returns what a page needs to show the bank's challenge. @throws ServiceError 409 when there is no challenge */
 export async function readChallenge(
   context: ChangeContext,
   { sessionId, owner }: OwnSession,
@@ -104,7 +103,7 @@ export async function readChallenge(
 /**
  * Withdraws changes that wait for the bank, because their reader has asked for the preview of another change.
  *
- * @throws SalesError 404 for another reader's subscription, 503 when the provider does not answer
+ * @throws ServiceError 404 for another reader's subscription, 503 when the provider does not answer
  */
 export async function withdrawChallenged(context: ChangeContext, own: OwnSubscription): Promise<void> {
   const held = await context.database.transaction(async (queries): Promise<readonly Held[]> => {
@@ -141,7 +140,7 @@ export async function resumeChanges(context: ChangeContext): Promise<void> {
     try {
       await (isLeft ? withdrawChange(context, held) : settleChange(context, held));
     } catch (error) {
-      if (!(error instanceof SalesError))
+      if (!(error instanceof ServiceError))
         log.error('Finishing a change of plan failed.', describeFailure(error));
     }
   }

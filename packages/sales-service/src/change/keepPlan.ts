@@ -11,7 +11,7 @@ import { saveSubscription } from '../subscriptions/subscriptionStore.ts';
  * Takes back a change of plan that waits for the end of the period: the subscription goes on with its own plan, and a charge
  * that has failed is tried again at its own price. Idempotent: without such a change nothing happens.
  *
- * @throws SalesError 404 for another reader's, 409 while the subscription is being charged
+ * @throws ServiceError 404 for another reader's, 409 while the subscription is being charged
  */
 export async function keepPlan(
   { database, clock }: Pick<SalesContext, 'database' | 'clock'>,

@@ -7,9 +7,9 @@ import { getBillingCycle, getLastingCycle } from '../catalogue/billingCycle.ts';
 import type { BillingCycle } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import { findDocument } from '../documents/documentStore.ts';
-import { invalidSale } from '../http/SalesError.ts';
 import { findFirstCycle } from '../introductions/findFirstCycle.ts';
 import { getChargeStep, splitAmount, computeShare, toDecimal } from '@broadsheet/service-kit/money';
+import { invalidRequest } from '@broadsheet/service-kit/http';
 import { quoteAmount } from '../subscriptions/quoteTerm.ts';
 import { findWorth } from '../subscriptions/periodStore.ts';
 import { requireLocked } from '../subscriptions/requireSubscription.ts';
@@ -38,10 +38,10 @@ async function readPlan(
   const product = await requireProduct(scope, sku);
   const price = (await findDocument(scope, 'price', { id: priceCode })) ?? {};
   if (priceCode === subscription.priceCode) {
-    throw invalidSale('The subscription has this price already. Choose another one.');
+    throw invalidRequest('The subscription has this price already. Choose another one.');
   }
   if (currency !== subscription.currency || product.isGift) {
-    throw invalidSale(
+    throw invalidRequest(
       'This price is for other subscriptions. Choose one in the same currency that is no gift.',
     );
   }
@@ -173,7 +173,7 @@ async function planChange(
  * Previews the cost and the dates of a change of plan; the subscription does not change. An earlier change that waits for
  * the bank is withdrawn.
  *
- * @throws SalesError 400 or 404 for a price that is not available to the subscription, 404 for another reader's
+ * @throws ServiceError 400 or 404 for a price that is not available to the subscription, 404 for another reader's
  *   subscription, 409 when the subscription's standing does not allow a change, 503 when the provider does not answer
  */
 export async function quoteChange(

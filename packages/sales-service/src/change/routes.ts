@@ -1,10 +1,8 @@
 import type { Hono } from 'hono';
 import { changeChallengeCall, keepPlanCall, subscriptionChangeCalls } from '@broadsheet/sdk-sales/contract';
 import type { ChangeChallengeBody, CurrentTerm, ProductChanges } from '@broadsheet/sdk-sales/contract';
-import { readFields } from '@broadsheet/service-kit/http';
-import type { Fields } from '@broadsheet/service-kit/http';
-import { invalidSale } from '../http/SalesError.ts';
-import type { SalesEnv } from '../http/SalesEnv.ts';
+import { invalidRequest, readFields } from '@broadsheet/service-kit/http';
+import type { ServiceEnv, Fields } from '@broadsheet/service-kit/http';
 import type { SalesContext } from '../SalesContext.ts';
 import { parseSubscriptionId } from '../subscriptions/requireSubscription.ts';
 import { idBody, requireOwner } from '../subscriptions/routes.ts';
@@ -20,11 +18,11 @@ function readChoice<Choice extends string>(fields: Fields, name: string, choices
   const value = fields.text(name, LONGEST);
   const choice = choices.find((each) => each === value);
   if (choice !== undefined) return choice;
-  throw invalidSale(`The member "${name}" must be one of ${choices.join(', ')}.`);
+  throw invalidRequest(`The member "${name}" must be one of ${choices.join(', ')}.`);
 }
 
 /** Adds the calls for a change of plan: the preview, the change itself, the bank's challenge, and taking a change back. */
-export function addChangeRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+export function addChangeRoutes(app: Hono<ServiceEnv>, context: SalesContext): void {
   app.post(subscriptionChangeCalls.initialize.path, async (call) => {
     const owner = await requireOwner(context, call);
     const fields = await readFields(call.req);

@@ -1,8 +1,8 @@
 /** Settles a claimed change: it is charged and booked in one transaction, released, or waits for the bank's challenge. */
 import type { Queries } from '@broadsheet/service-kit/database';
 import { toNoticeTime } from '../billing/notices.ts';
-import { SalesError } from '../http/SalesError.ts';
 import { toDecimalText } from '@broadsheet/service-kit/money';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import type { Sale } from '../mail/listFacts.ts';
 import type { BankChallenge } from '../payments/Payments.ts';
@@ -209,7 +209,7 @@ async function releaseChange({ database }: ChangeContext, { session, subscriptio
 /**
  * Charges or refunds the agreed amount, and makes the change. A refused refund does not stop it.
  *
- * @throws SalesError 409 when the charge was declined or the bank challenges it, 503 when the outcome of a charge or of a
+ * @throws ServiceError 409 when the charge was declined or the bank challenges it, 503 when the outcome of a charge or of a
  *   refund is unknown; the subscription's plan is unchanged then
  */
 export async function settleChange(context: ChangeContext, held: Held): Promise<void> {
@@ -230,24 +230,24 @@ export async function settleChange(context: ChangeContext, held: Held): Promise<
         return finish(context, session.hash, { reference: outcome.reference });
       case 'challenged':
         await markSession(context.database, session.hash, { step: 'challenged', now: context.clock.now() });
-        throw new SalesError(subscriptionRefusals.bankAsks);
+        throw new ServiceError(subscriptionRefusals.bankAsks);
       case 'unknown':
-        throw new SalesError(subscriptionRefusals.chargeUnknown);
+        throw new ServiceError(subscriptionRefusals.chargeUnknown);
       case 'declined':
       case 'needsReader':
         await releaseChange(context, held);
-        throw new SalesError(subscriptionRefusals.chargeDeclined);
+        throw new ServiceError(subscriptionRefusals.chargeDeclined);
     }
   }
   const owed = await payBack(context, held);
-  if (owed === undefined) throw new SalesError(subscriptionRefusals.chargeUnknown);
+  if (owed === undefined) throw new ServiceError(subscriptionRefusals.chargeUnknown);
   return finish(context, session.hash, { owed });
 }
 
 /**
  * Withdraws a change whose reader has not answered the bank; if the reader has answered meanwhile, the change is made.
  *
- * @throws SalesError 503 when the provider does not answer: the change stays undecided then
+ * @throws ServiceError 503 when the provider does not answer: the change stays undecided then
  */
 export async function withdrawChange(context: ChangeContext, held: Held): Promise<void> {
   const outcome = await context.payments.withdrawCharge(changeKey(held.session));
@@ -255,20 +255,20 @@ export async function withdrawChange(context: ChangeContext, held: Held): Promis
     case 'succeeded':
       return finish(context, held.session.hash, { reference: outcome.reference });
     case 'unknown':
-      throw new SalesError(subscriptionRefusals.chargeUnknown);
+      throw new ServiceError(subscriptionRefusals.chargeUnknown);
     case 'declined':
     case 'needsReader':
       return releaseChange(context, held);
   }
 }
 
-/** Returns what the page needs to show the bank's challenge. @throws SalesError 409 when there is none */
+/** Returns what the page needs to show the bank's challenge. @throws ServiceError 409 when there is none */
 export async function findBankChallenge(
   context: ChangeContext,
   session: ChangeSession,
 ): Promise<BankChallenge> {
   const isChallenged = session.challengedOn !== undefined && session.finishedOn === undefined;
   const challenge = isChallenged ? await context.payments.findChallenge(changeKey(session)) : undefined;
-  if (challenge === undefined) throw new SalesError(subscriptionRefusals.sessionOver);
+  if (challenge === undefined) throw new ServiceError(subscriptionRefusals.sessionOver);
   return challenge;
 }

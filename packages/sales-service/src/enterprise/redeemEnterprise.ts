@@ -2,10 +2,9 @@ import { isJsonList, textAt, valueAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { integerColumn } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
+import { ServiceError, foldDomain } from '@broadsheet/service-kit/http';
 import { findProduct } from '../catalogue/catalogue.ts';
-import { foldDomain } from '@broadsheet/service-kit/http';
 import { findDocument } from '../documents/documentStore.ts';
-import { SalesError } from '../http/SalesError.ts';
 import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { findAccount } from '../redeeming/findAccount.ts';
@@ -50,7 +49,7 @@ function requireAddress({ emailDomains }: EnterpriseCode, account: RedeemingAcco
   if (emailDomains.length === 0) return;
   const domain = account?.email?.split('@').at(-1) ?? '';
   if (account?.emailVerified === true && emailDomains.includes(foldDomain(domain))) return;
-  throw new SalesError(subscriptionRefusals.wrongAddress);
+  throw new ServiceError(subscriptionRefusals.wrongAddress);
 }
 
 /** Checks that a seat is free. A lock until the end of the transaction lets concurrent readers pass one after the other. */
@@ -66,7 +65,7 @@ async function requireSeat(
     [site, code],
   );
   if (row !== undefined && integerColumn(row, 'taken') < seats) return;
-  throw new SalesError(subscriptionRefusals.seatsTaken);
+  throw new ServiceError(subscriptionRefusals.seatsTaken);
 }
 
 interface Opening {
@@ -110,7 +109,7 @@ function newSubscription(code: EnterpriseCode, { owner, email, productName, now 
  * Opens a reader's subscription that an organisation pays for. Idempotent: the same reader gets the same subscription
  * again until it has ended; a code that was extended opens a new one then.
  *
- * @throws SalesError 404 for an unknown code, 410 for one that has expired, 403 without a verified address of the
+ * @throws ServiceError 404 for an unknown code, 410 for one that has expired, 403 without a verified address of the
  *   organisation, 409 when all seats are taken
  */
 export async function redeemEnterprise(
@@ -122,8 +121,9 @@ export async function redeemEnterprise(
     const now = clock.now();
     const document = await findDocument({ queries, site }, 'enterprise-code', { id: nonce });
     const code = document === undefined ? undefined : parseCode(document);
-    if (code === undefined) throw new SalesError(subscriptionRefusals.codeInvalid);
-    if (code.until !== undefined && code.until <= now) throw new SalesError(subscriptionRefusals.codeExpired);
+    if (code === undefined) throw new ServiceError(subscriptionRefusals.codeInvalid);
+    if (code.until !== undefined && code.until <= now)
+      throw new ServiceError(subscriptionRefusals.codeExpired);
     const key = { site, owner: toReaderKey(owner), code: code.code };
     const before = await findEnterprise(queries, key);
     if (before !== undefined) return before;

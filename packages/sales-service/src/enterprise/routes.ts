@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { readFields } from '@broadsheet/service-kit/http';
+import type { ServiceEnv } from '@broadsheet/service-kit/http';
 import { requireAccount } from '../http/identifyReader.ts';
-import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { idBody } from '../subscriptions/routes.ts';
 import { countCodeAttempt } from '../redeeming/countCodeAttempt.ts';
@@ -10,7 +10,7 @@ import { redeemEnterprise } from './redeemEnterprise.ts';
 const LONGEST_NONCE = 100;
 
 /** Adds the call that opens a subscription with an organisation's code. */
-export function addEnterpriseRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+export function addEnterpriseRoutes(app: Hono<ServiceEnv>, context: SalesContext): void {
   app.post('/sales/public/v2/subscriptions/enterprise', async (call) => {
     const { uuid } = await requireAccount(context, call);
     const nonce = (await readFields(call.req)).text('nonce', LONGEST_NONCE);

@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
 import type { EntitlementsBody } from '@broadsheet/sdk-sales/contract';
+import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
 import { findReader } from '../http/identifyReader.ts';
-import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { listEntitledProducts, listEntitlementNames } from './listEntitlements.ts';
 
 /** Returns the caller's country from the CDN's header, otherwise the operator's default country. */
-function getCountry({ options }: SalesContext, call: SalesCall): string | undefined {
+function getCountry({ options }: SalesContext, call: ServiceCall): string | undefined {
   const country = options.countryHeader === undefined ? undefined : call.req.header(options.countryHeader);
   return country !== undefined && /^[A-Z]{2}$/i.test(country) ? country.toUpperCase() : options.country;
 }
 
 /** Adds the call that returns a reader's entitlements and country; the lists are empty when the reader is unknown. */
-export function addEntitlementRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+export function addEntitlementRoutes(app: Hono<ServiceEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/entitlements', async (call) => {
     const { database, site, clock } = context;
     const scope = { queries: database, site, now: clock.now() };

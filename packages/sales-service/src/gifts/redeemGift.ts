@@ -9,7 +9,7 @@ import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
 /** Returns what stays stored of a recipient once the gift is redeemed: the greeting is removed. */
 const withoutGreeting = ({ note: _note, ...recipient }: Recipient): Recipient => recipient;
 
-/** Redeems a gift: its period begins now. @throws SalesError as `claim` does */
+/** Redeems a gift: its period begins now. @throws ServiceError as `claim` does */
 export async function redeemGift(
   context: SalesContext,
   { code, uuid }: { readonly code: string; readonly uuid: string },

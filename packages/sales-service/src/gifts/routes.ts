@@ -2,11 +2,9 @@ import { DAY_MS } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
 import { giftCalls } from '@broadsheet/sdk-sales/contract';
 import type { GiftBody } from '@broadsheet/sdk-sales/contract';
-import { readEmail, readFields } from '@broadsheet/service-kit/http';
-import type { Fields } from '@broadsheet/service-kit/http';
+import { invalidRequest, readEmail, readFields } from '@broadsheet/service-kit/http';
+import type { ServiceEnv, Fields } from '@broadsheet/service-kit/http';
 import { requireAccount } from '../http/identifyReader.ts';
-import { invalidSale } from '../http/SalesError.ts';
-import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { idBody, requireOwner } from '../subscriptions/routes.ts';
 import type { Recipient } from '../subscriptions/Subscription.ts';
@@ -25,7 +23,9 @@ function readNotifyAt(fields: Fields, now: number): number {
   if (text === undefined) return now;
   const moment = Date.parse(text);
   if (Number.isFinite(moment) && moment <= now + LATEST_DAYS * DAY_MS) return Math.max(moment, now);
-  throw invalidSale('The member "sendNotificationOn" must be a date of the coming year, such as 2026-12-24.');
+  throw invalidRequest(
+    'The member "sendNotificationOn" must be a date of the coming year, such as 2026-12-24.',
+  );
 }
 
 function readRecipient(fields: Fields, now: number): Recipient {
@@ -39,7 +39,7 @@ function readRecipient(fields: Fields, now: number): Recipient {
 }
 
 /** Adds the calls for gifts: listing those a reader has bought, setting a recipient, and redeeming a gift. */
-export function addGiftRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+export function addGiftRoutes(app: Hono<ServiceEnv>, context: SalesContext): void {
   app.get(giftCalls.list.path, async (call) =>
     call.json(await listGivenGifts(context, await requireOwner(context, call))),
   );

@@ -1,6 +1,6 @@
 import { countMail } from '@broadsheet/service-kit/limits';
 import type { Queries } from '@broadsheet/service-kit/database';
-import { SalesError } from '../http/SalesError.ts';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
@@ -38,7 +38,7 @@ interface GiftSearch {
   readonly isLocked: boolean;
 }
 
-/** Finds a gift that its buyer may still change. @throws SalesError 404, 409 */
+/** Finds a gift that its buyer may still change. @throws ServiceError 404, 409 */
 async function requireOwnGift(
   { keys }: Pick<SalesContext, 'keys'>,
   { code, owner }: HeldGift,
@@ -47,8 +47,8 @@ async function requireOwnGift(
   const id = await findByRedeemCode(queries, { purpose: 'gift', code }, keys);
   const find = isLocked ? lockSubscription : findSubscription;
   const found = id === undefined ? undefined : await find(queries, id);
-  if (found?.state.kind !== 'unclaimed') throw new SalesError(await findRefusal(queries, found, owner));
-  if (!isSameReader(found.owner, owner)) throw new SalesError(subscriptionRefusals.codeInvalid);
+  if (found?.state.kind !== 'unclaimed') throw new ServiceError(await findRefusal(queries, found, owner));
+  if (!isSameReader(found.owner, owner)) throw new ServiceError(subscriptionRefusals.codeInvalid);
   return found;
 }
 
@@ -69,7 +69,7 @@ async function countRecipient(context: SalesContext, held: HeldGift, recipient: 
  * Sets the recipient of a gift. The mail is sent at once, or on the requested day; until the gift is redeemed, its buyer
  * may change everything.
  *
- * @throws SalesError 404 for a code that is not a gift of this reader, 409 for a gift that was redeemed; ServiceError 429
+ * @throws ServiceError 404 for a code that is not a gift of this reader, 409 for a gift that was redeemed; ServiceError 429
  *   when its recipient was changed too often, or was mailed too much
  */
 export async function setGiftRecipient(

@@ -1,4 +1,4 @@
-import type { SalesCall } from './SalesEnv.ts';
+import type { ServiceCall } from '@broadsheet/service-kit/http';
 
 /** Seconds for which a public response is fresh: an import takes effect within this time. */
 const FRESH_SECONDS = 60;
@@ -9,7 +9,7 @@ const STALE_SECONDS = 600;
  *
  * @param freshSeconds the seconds until the content is known to change, which shorten the minute
  */
-export function cachePublicly(call: SalesCall, freshSeconds = FRESH_SECONDS): void {
+export function cachePublicly(call: ServiceCall, freshSeconds = FRESH_SECONDS): void {
   const seconds = Math.max(0, Math.min(FRESH_SECONDS, Math.floor(freshSeconds)));
   const stale = seconds < FRESH_SECONDS ? 0 : STALE_SECONDS;
   call.header(

@@ -8,10 +8,10 @@
  * form of theirs that fills a cart is refused too, because the browser would take the new cookie for the reader's own.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { readCookie, writeCookie } from '@broadsheet/service-kit/http';
 import type { ReaderAccess } from '@broadsheet/identity-service';
-import type { SalesCall } from './SalesEnv.ts';
-import { SalesError, salesRefusals } from './SalesError.ts';
+import { ServiceError, readCookie, writeCookie } from '@broadsheet/service-kit/http';
+import type { ServiceCall } from '@broadsheet/service-kit/http';
+import { salesRefusals } from './salesRefusals.ts';
 import type { SalesReader } from './SalesReader.ts';
 
 const NAME = 'anonymous-reader';
@@ -36,24 +36,24 @@ const anonymousReader = (secret: string): AnonymousReader => ({
   id: createHash('sha256').update(secret).digest('base64url'),
 });
 
-function requireOwnPage({ trustedOrigins }: ReaderContext, call: SalesCall): void {
+function requireOwnPage({ trustedOrigins }: ReaderContext, call: ServiceCall): void {
   const from = call.req.header('origin');
-  if (from !== undefined && !trustedOrigins.includes(from)) throw new SalesError(salesRefusals.foreignPage);
+  if (from !== undefined && !trustedOrigins.includes(from)) throw new ServiceError(salesRefusals.foreignPage);
 }
 
-function readSecret(context: ReaderContext, call: SalesCall): string | undefined {
+function readSecret(context: ReaderContext, call: ServiceCall): string | undefined {
   const secret = readCookie(call.req.raw, { siteUrl: context.siteUrl, name: NAME });
   if (secret === undefined || !SECRET.test(secret)) return undefined;
   requireOwnPage(context, call);
   return secret;
 }
 
-function writeSecret(context: ReaderContext, call: SalesCall, secret: string): void {
+function writeSecret(context: ReaderContext, call: ServiceCall, secret: string): void {
   writeCookie(call, { siteUrl: context.siteUrl, name: NAME, value: secret, maxAge: ANONYMOUS_SECONDS });
 }
 
 /** Returns the browser's anonymous reader, also while somebody is signed in; `undefined` without a cookie. */
-export function findAnonymous(context: ReaderContext, call: SalesCall): AnonymousReader | undefined {
+export function findAnonymous(context: ReaderContext, call: ServiceCall): AnonymousReader | undefined {
   const secret = readSecret(context, call);
   return secret === undefined ? undefined : anonymousReader(secret);
 }
@@ -61,9 +61,12 @@ export function findAnonymous(context: ReaderContext, call: SalesCall): Anonymou
 /**
  * Resolves with the account that is signed in, otherwise the anonymous reader; `undefined` without a cookie.
  *
- * @throws ServiceError or SalesError 403 when a page of another site sends the reader's cookie
+ * @throws ServiceError or ServiceError 403 when a page of another site sends the reader's cookie
  */
-export async function findReader(context: ReaderContext, call: SalesCall): Promise<SalesReader | undefined> {
+export async function findReader(
+  context: ReaderContext,
+  call: ServiceCall,
+): Promise<SalesReader | undefined> {
   const access = await context.authenticate(call.req.raw);
   return access === undefined ? findAnonymous(context, call) : { kind: 'reader', uuid: access.accountUuid };
 }
@@ -71,9 +74,9 @@ export async function findReader(context: ReaderContext, call: SalesCall): Promi
 /**
  * Resolves with the reader; an anonymous reader gets a cookie, or the same cookie again with a new expiry.
  *
- * @throws ServiceError or SalesError 403 when a page of another site calls for an anonymous reader
+ * @throws ServiceError or ServiceError 403 when a page of another site calls for an anonymous reader
  */
-export async function ensureReader(context: ReaderContext, call: SalesCall): Promise<SalesReader> {
+export async function ensureReader(context: ReaderContext, call: ServiceCall): Promise<SalesReader> {
   const access = await context.authenticate(call.req.raw);
   if (access !== undefined) return { kind: 'reader', uuid: access.accountUuid };
   requireOwnPage(context, call);
@@ -83,16 +86,16 @@ export async function ensureReader(context: ReaderContext, call: SalesCall): Pro
 }
 
 /** Deletes the anonymous reader's cookie in a browser on which somebody has signed in. */
-export function forgetAnonymous({ siteUrl }: ReaderContext, call: SalesCall): void {
+export function forgetAnonymous({ siteUrl }: ReaderContext, call: ServiceCall): void {
   writeCookie(call, { siteUrl, name: NAME, value: '', maxAge: 0 });
 }
 
-/** Resolves with the account that is signed in. @throws SalesError 401 when nobody is signed in */
+/** Resolves with the account that is signed in. @throws ServiceError 401 when nobody is signed in */
 export async function requireAccount(
   context: ReaderContext,
-  call: SalesCall,
+  call: ServiceCall,
 ): Promise<{ readonly uuid: string }> {
   const access = await context.authenticate(call.req.raw);
-  if (access === undefined) throw new SalesError(salesRefusals.readerMissing);
+  if (access === undefined) throw new ServiceError(salesRefusals.readerMissing);
   return { uuid: access.accountUuid };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { salesRefusals } from './salesRefusals.ts';
 import { paymentRefusals } from '../payments/booking/paymentRefusals.ts';
 import { subscriptionRefusals } from '../subscriptions/subscriptionRefusals.ts';
-import { salesRefusals } from './SalesError.ts';
 
 test('every code of this server means one refusal', () => {
   const refusals = [salesRefusals, paymentRefusals, subscriptionRefusals].flatMap((each) =>

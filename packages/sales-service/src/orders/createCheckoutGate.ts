@@ -1,9 +1,9 @@
 import type { SalesConfigBody } from '@broadsheet/sdk-sales/contract';
-import { describeFailure } from '@broadsheet/service-kit/http';
-import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { CaptchaVerifier } from '@broadsheet/service-kit/captcha';
 import type { Limits } from '@broadsheet/service-kit/limits';
-import { SalesError, salesRefusals } from '../http/SalesError.ts';
+import { ServiceError, describeFailure } from '@broadsheet/service-kit/http';
+import type { PlatformLog } from '@broadsheet/service-kit/http';
+import { salesRefusals } from '../http/salesRefusals.ts';
 
 /** The member of a request body in which published clients send the captcha token. */
 export const CAPTCHA_TOKEN = 'recaptcha-token';
@@ -19,7 +19,7 @@ export interface CheckoutChallenge {
 /**
  * Resolves when the checkout's challenge is switched off or was passed.
  *
- * @throws SalesError 130001 when it was not passed, 503 when the token cannot be checked; ServiceError 429 for an address
+ * @throws ServiceError 130001 when it was not passed, 503 when the token cannot be checked; ServiceError 429 for an address
  *   that keeps failing
  */
 export type CheckoutGate = (challenge: CheckoutChallenge) => Promise<void>;
@@ -36,15 +36,15 @@ export function createCheckoutGate(options: CheckoutGateOptions): CheckoutGate {
   return async ({ captchaToken, address }) => {
     if (verifier === undefined || (await configuration()).checkoutRecaptchaEnabled !== true) return;
     await limits.consume('challenge', { address });
-    if (captchaToken === undefined) throw new SalesError(salesRefusals.captchaTokenInvalid);
+    if (captchaToken === undefined) throw new ServiceError(salesRefusals.captchaTokenInvalid);
     let isMet: boolean;
     try {
       isMet = await verifier.verify(captchaToken, { flow: 'checkout', leastScore: undefined });
     } catch (error) {
       log.error('The bot challenge could not be checked; the call was refused.', describeFailure(error));
-      throw new SalesError(salesRefusals.challengeUnavailable);
+      throw new ServiceError(salesRefusals.challengeUnavailable);
     }
-    if (!isMet) throw new SalesError(salesRefusals.captchaTokenInvalid);
+    if (!isMet) throw new ServiceError(salesRefusals.captchaTokenInvalid);
     await limits.forgive('challenge', { address });
   };
 }

@@ -8,10 +8,11 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '@broadsheet/service-kit/database';
 import { findAccount } from '@broadsheet/identity-service';
+import { invalidRequest, ServiceError } from '@broadsheet/service-kit/http';
+import { salesRefusals } from '../http/salesRefusals.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
 import { lockCart, saveCart } from '../carts/cartStore.ts';
 import { requireOnSale } from '../carts/changeCart.ts';
-import { invalidSale, SalesError, salesRefusals } from '../http/SalesError.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { quoteItems } from '../quotes/quoteItems.ts';
 import type { SalesContext } from '../SalesContext.ts';
@@ -51,7 +52,7 @@ export async function findAttempt(
   return made !== undefined && isOld(made, clock.now()) ? undefined : made;
 }
 
-/** Fills in the account's email address when the buyer gave none. @throws SalesError 400 when there is none either */
+/** Fills in the account's email address when the buyer gave none. @throws ServiceError 400 when there is none either */
 async function completeContact(
   queries: Queries,
   owner: SalesReader,
@@ -60,10 +61,10 @@ async function completeContact(
   if (contact.email !== undefined) return contact;
   const account = owner.kind === 'reader' ? await findAccount(queries, owner.uuid) : undefined;
   if (account !== undefined) return { ...contact, email: account.email };
-  throw invalidSale('The member "email" is missing. Give the address that the order is confirmed to.');
+  throw invalidRequest('The member "email" is missing. Give the address that the order is confirmed to.');
 }
 
-/** Asserts that nothing of an order is delivered by post. @throws SalesError 400 for the first item that is */
+/** Asserts that nothing of an order is delivered by post. @throws ServiceError 400 for the first item that is */
 async function requireNoDelivery(
   queries: Queries,
   site: string,
@@ -72,7 +73,7 @@ async function requireNoDelivery(
   for (const { sku } of items) {
     const product = await findProduct({ queries, site }, sku);
     if (product?.isShipped === true)
-      throw invalidSale(`The item "${sku}" is delivered by post. Give the whole billing address.`);
+      throw invalidRequest(`The item "${sku}" is delivered by post. Give the whole billing address.`);
   }
 }
 
@@ -97,7 +98,7 @@ async function makeOrder(queries: Queries, site: string, { owner, request, now }
   if (quote.items.length === 0) {
     const again = await findOrderByContent(queries, owner, { contentHash: `${requestHash}.`, since });
     if (again !== undefined) return again;
-    throw new SalesError(salesRefusals.cartEmpty);
+    throw new ServiceError(salesRefusals.cartEmpty);
   }
   if (request.isTaxAddress) await requireNoDelivery(queries, site, quote.items);
   if (!request.isSecondConfirmed) await requireFirst(queries, { site, owner, items: quote.items });
@@ -127,7 +128,7 @@ async function makeOrder(queries: Queries, site: string, { owner, request, now }
 /**
  * Orders the items of the cart.
  *
- * @throws SalesError when the cart is empty, an item is not for sale any more, the reader subscribes to an item already and
+ * @throws ServiceError when the cart is empty, an item is not for sale any more, the reader subscribes to an item already and
  *   has not confirmed another subscription, or there is no email address for the confirmation
  */
 export function createOrder(

@@ -1,11 +1,9 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@broadsheet/sdk-sales/contract';
-import { readEmail, readFields } from '@broadsheet/service-kit/http';
-import type { Fields } from '@broadsheet/service-kit/http';
+import { invalidRequest, readEmail, readFields } from '@broadsheet/service-kit/http';
+import type { ServiceCall, Fields } from '@broadsheet/service-kit/http';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 import { readCompleteAddress, readTaxedAddress } from '../addresses/readAddress.ts';
 import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from './createCheckoutGate.ts';
-import { invalidSale } from '../http/SalesError.ts';
-import type { SalesCall } from '../http/SalesEnv.ts';
 import type { OrderContact } from './Order.ts';
 
 /** The content of a request that orders the cart. */
@@ -25,12 +23,12 @@ export interface OrderRequest {
 const NAMES = ['phone', 'firstName', 'lastName', 'secondLastName'] as const;
 const LONGEST_NAME = 200;
 
-/** Reads the idempotency key; `undefined` without one, as published clients send none. @throws SalesError 400 if invalid */
-export function readIdempotencyKey(call: SalesCall): string | undefined {
+/** Reads the idempotency key; `undefined` without one, as published clients send none. @throws ServiceError 400 if invalid */
+export function readIdempotencyKey(call: ServiceCall): string | undefined {
   const key = call.req.header(IDEMPOTENCY_KEY_HEADER);
   if (key === undefined || key === '') return undefined;
   if (/^[A-Za-z0-9-]{1,64}$/.test(key)) return key;
-  throw invalidSale(`The header ${IDEMPOTENCY_KEY_HEADER} must be 1 to 64 letters, digits and hyphens.`);
+  throw invalidRequest(`The header ${IDEMPOTENCY_KEY_HEADER} must be 1 to 64 letters, digits and hyphens.`);
 }
 
 function readContact(fields: Fields): OrderContact {
@@ -42,8 +40,8 @@ function readContact(fields: Fields): OrderContact {
   return { ...Object.fromEntries(names), ...(hasEmail && { email: readEmail(fields, 'email') }) };
 }
 
-/** Reads a request that orders the cart. @throws SalesError or ServiceError 400 for an invalid request */
-export async function readOrderRequest(call: SalesCall): Promise<OrderRequest> {
+/** Reads a request that orders the cart. @throws ServiceError or ServiceError 400 for an invalid request */
+export async function readOrderRequest(call: ServiceCall): Promise<OrderRequest> {
   const fields = await readFields(call.req);
   const { shippingAddress } = fields.members;
   const isTaxAddress = fields.flag('taxAddressOnly') === true;

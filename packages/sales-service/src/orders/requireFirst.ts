@@ -1,7 +1,8 @@
 import { momentParameter, textColumn } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { salesRefusals } from '../http/salesRefusals.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
-import { SalesError, salesRefusals } from '../http/SalesError.ts';
 import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 
@@ -17,7 +18,7 @@ interface Purchase {
  * Asserts that a buyer subscribes to none of the items yet, or has not since a moment. Only subscriptions that the buyer pays for and that will be
  * renewed count: a cancelled one ends, and a gift for somebody else may be bought as often as wanted.
  *
- * @throws SalesError 409 for an item that the buyer subscribes to
+ * @throws ServiceError 409 for an item that the buyer subscribes to
  */
 export async function requireFirst(
   queries: Queries,
@@ -32,6 +33,6 @@ export async function requireFirst(
   for (const { sku } of items) {
     if (!subscribed.has(sku)) continue;
     const product = await findProduct({ queries, site }, sku);
-    if (product?.isGift !== true) throw new SalesError(salesRefusals.alreadySubscribed);
+    if (product?.isGift !== true) throw new ServiceError(salesRefusals.alreadySubscribed);
   }
 }

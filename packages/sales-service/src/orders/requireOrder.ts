@@ -1,5 +1,6 @@
 import type { Queries } from '@broadsheet/service-kit/database';
-import { SalesError, salesRefusals } from '../http/SalesError.ts';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { salesRefusals } from '../http/salesRefusals.ts';
 import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { Order } from './Order.ts';
@@ -13,7 +14,7 @@ export function ownsOrder(order: Order, reader: SalesReader | undefined): boolea
 /**
  * Finds a reader's order.
  *
- * @throws SalesError 404 for one that does not exist or is another reader's, without saying which
+ * @throws ServiceError 404 for one that does not exist or is another reader's, without saying which
  */
 export async function requireOrder(
   queries: Queries,
@@ -22,6 +23,6 @@ export async function requireOrder(
 ): Promise<Order> {
   const isNumber = /^[A-Za-z0-9-]{1,64}$/.test(orderNumber);
   const order = isNumber ? await findOrder(queries, orderNumber) : undefined;
-  if (order === undefined || !ownsOrder(order, reader)) throw new SalesError(salesRefusals.orderMissing);
+  if (order === undefined || !ownsOrder(order, reader)) throw new ServiceError(salesRefusals.orderMissing);
   return order;
 }

@@ -1,10 +1,9 @@
 import type { Hono } from 'hono';
 import { checkoutCalls, orderCalls } from '@broadsheet/sdk-sales/contract';
-import { readParameters } from '@broadsheet/service-kit/http';
+import { invalidRequest, readParameters } from '@broadsheet/service-kit/http';
+import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
 import { ensureBuyer, findBuyer } from '../carts/identifyBuyer.ts';
-import { invalidSale } from '../http/SalesError.ts';
 import { requireAccount } from '../http/identifyReader.ts';
-import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { createOrder, findAttempt } from './createOrder.ts';
@@ -20,12 +19,12 @@ import { requireOrder } from './requireOrder.ts';
 const PAGE_SIZE = 10;
 const LARGEST_PAGE = 100;
 
-function readPage(call: SalesCall): OrderPage {
+function readPage(call: ServiceCall): OrderPage {
   const parameters = readParameters(call.req.url);
   const requested = parameters.text('status');
   const status = ORDER_STATUSES.find((known) => known === requested);
   if (requested !== undefined && status === undefined) {
-    throw invalidSale(`The parameter "status" must be one of: ${ORDER_STATUSES.join(', ')}.`);
+    throw invalidRequest(`The parameter "status" must be one of: ${ORDER_STATUSES.join(', ')}.`);
   }
   return {
     start: parameters.integer('start', 0, { min: 0 }),
@@ -34,8 +33,8 @@ function readPage(call: SalesCall): OrderPage {
   };
 }
 
-/** Resolves with the account that is signed in, as an owner of orders. @throws SalesError 401 when nobody is signed in */
-async function requireOwner(context: SalesContext, call: SalesCall): Promise<SalesReader> {
+/** Resolves with the account that is signed in, as an owner of orders. @throws ServiceError 401 when nobody is signed in */
+async function requireOwner(context: SalesContext, call: ServiceCall): Promise<SalesReader> {
   const { uuid } = await requireAccount(context, call);
   return { kind: 'reader', uuid };
 }
@@ -49,7 +48,7 @@ function getReceipt(
 }
 
 /** Adds the calls that order the cart and return a reader's orders. */
-export function addOrderRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+export function addOrderRoutes(app: Hono<ServiceEnv>, context: SalesContext): void {
   const { database, site, payments, limits, requireCaptcha } = context;
   app.post(checkoutCalls.createOrder.path, async (call) => {
     const request = await readOrderRequest(call);

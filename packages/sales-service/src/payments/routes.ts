@@ -1,11 +1,11 @@
 import { checkoutCalls, paymentUpdateCalls } from '@broadsheet/sdk-sales/contract';
 import type { InitializedPaymentBody, PaymentUpdateBody } from '@broadsheet/sdk-sales/contract';
 import type { Hono } from 'hono';
-import { readFields } from '@broadsheet/service-kit/http';
+import { ServiceError, readFields } from '@broadsheet/service-kit/http';
+import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
+import { salesRefusals } from '../http/salesRefusals.ts';
 import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../orders/createCheckoutGate.ts';
 import { findBuyer } from '../carts/identifyBuyer.ts';
-import { SalesError, salesRefusals } from '../http/SalesError.ts';
-import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { orderBody } from '../orders/orderBodies.ts';
@@ -45,17 +45,17 @@ const parameters = ({ parameter1, parameter2 }: StartedPayment) => ({
   parameter4: null,
 });
 
-/** Returns the provider of a payment option. @throws SalesError 404 when there is none */
+/** Returns the provider of a payment option. @throws ServiceError 404 when there is none */
 function requireProvider(
   { providers }: Pick<PaymentsContext, 'providers'>,
   optionId: string,
 ): PaymentProvider {
   const provider = [...providers.values()].find(({ option }) => String(option.paymentMethodID) === optionId);
-  if (provider === undefined) throw new SalesError(paymentRefusals.optionMissing);
+  if (provider === undefined) throw new ServiceError(paymentRefusals.optionMissing);
   return provider;
 }
 
-async function requireOwnOrder({ sales }: PaymentRoutes, call: SalesCall): Promise<Order> {
+async function requireOwnOrder({ sales }: PaymentRoutes, call: ServiceCall): Promise<Order> {
   const reader = await findBuyer(sales, call);
   return requireOrder(sales.database, call.req.param('orderNumber') ?? '', { reader });
 }
@@ -65,12 +65,12 @@ async function requireOwnOrder({ sales }: PaymentRoutes, call: SalesCall): Promi
  *
  * @throws ServiceError 429 for too many
  */
-function countPaymentAttempt({ sales }: PaymentRoutes, call: SalesCall, owner: SalesReader): Promise<void> {
+function countPaymentAttempt({ sales }: PaymentRoutes, call: ServiceCall, owner: SalesReader): Promise<void> {
   return sales.limits.consume('payment', { address: call.env.clientAddress, account: toReaderKey(owner) });
 }
 
-/** Reads the token of a payment that a page has finished. @throws SalesError 130001 when the challenge was not passed */
-async function readToken({ sales }: PaymentRoutes, call: SalesCall, gate: Gate): Promise<string> {
+/** Reads the token of a payment that a page has finished. @throws ServiceError 130001 when the challenge was not passed */
+async function readToken({ sales }: PaymentRoutes, call: ServiceCall, gate: Gate): Promise<string> {
   const fields = await readFields(call.req);
   const captchaToken = fields.optionalText(CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN);
   if (gate === 'gated') await sales.requireCaptcha({ captchaToken, address: call.env.clientAddress });
@@ -78,7 +78,7 @@ async function readToken({ sales }: PaymentRoutes, call: SalesCall, gate: Gate):
 }
 
 function finishOrder(routes: PaymentRoutes, gate: Gate) {
-  return async (call: SalesCall): Promise<Response> => {
+  return async (call: ServiceCall): Promise<Response> => {
     const { service } = routes;
     const order = await requireOwnOrder(routes, call);
     const provider = requireProvider(service.context, call.req.param('paymentMethodID') ?? '');
@@ -90,7 +90,7 @@ function finishOrder(routes: PaymentRoutes, gate: Gate) {
     await finishPayment(service.context, { provider, token, subject: { kind: 'order', orderNumber } });
     const finished = await requireOwnOrder(routes, call);
     // Its payment went back: another order has had the introduction.
-    if (finished.status === 'Cancelled') throw new SalesError(salesRefusals.introductionOver);
+    if (finished.status === 'Cancelled') throw new ServiceError(salesRefusals.introductionOver);
     return call.json(orderBody(finished));
   };
 }
@@ -117,7 +117,7 @@ const CARD_TYPES: Readonly<Record<string, number>> = {
 };
 
 function finishUpdate(routes: PaymentRoutes, gate: Gate) {
-  return async (call: SalesCall): Promise<Response> => {
+  return async (call: ServiceCall): Promise<Response> => {
     const { sales, service } = routes;
     const reader = await findBuyer(sales, call);
     const method = await requireMethod(service.context, call.req.param('paymentID') ?? '', { reader });
@@ -134,7 +134,7 @@ function finishUpdate(routes: PaymentRoutes, gate: Gate) {
   };
 }
 
-function addUpdateRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): void {
+function addUpdateRoutes(app: Hono<ServiceEnv>, routes: PaymentRoutes): void {
   const { sales, service } = routes;
   app.put(paymentUpdateCalls.initialize.path, async (call) => {
     const reader = await findBuyer(sales, call);
@@ -148,7 +148,7 @@ function addUpdateRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): void {
 }
 
 /** Adds the calls that pay orders and replace saved methods, and the webhooks of Stripe and PayPal. */
-export function addPaymentRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): void {
+export function addPaymentRoutes(app: Hono<ServiceEnv>, routes: PaymentRoutes): void {
   const { service } = routes;
   app.get(checkoutCalls.paymentOptions.path, (call) =>
     call.json([...service.context.providers.values()].map(({ option }) => option)),
@@ -168,12 +168,12 @@ export function addPaymentRoutes(app: Hono<SalesEnv>, routes: PaymentRoutes): vo
 }
 
 /** Creates the error for the events of a provider that is not set up here. @param missing the variable that is missing */
-function noWebhook(missing: string): SalesError {
+function noWebhook(missing: string): ServiceError {
   const message = `No webhook is set up: ${missing} is missing.`;
-  return new SalesError({ status: 404, code: '404', message });
+  return new ServiceError({ status: 404, code: '404', message });
 }
 
-function addWebhookRoutes(app: Hono<SalesEnv>, service: PaymentService): void {
+function addWebhookRoutes(app: Hono<ServiceEnv>, service: PaymentService): void {
   const { receivePayPalEvent, receiveStripeEvent } = service;
   app.post(PAYPAL_WEBHOOK_PATH, async (call) => {
     if (receivePayPalEvent === undefined) throw noWebhook('PAYPAL_WEBHOOK_ID');

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { readMailSite } from '@broadsheet/service-kit/mail';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
+import { salesRefusals } from '../http/salesRefusals.ts';
 import { findReader } from '../http/identifyReader.ts';
-import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
-import { SalesError, salesRefusals } from '../http/SalesError.ts';
 import { isSameReader } from '../http/SalesReader.ts';
 import { writeMethod } from '../mail/writeMethod.ts';
 import type { Order } from '../orders/Order.ts';
@@ -15,7 +16,7 @@ import { RECEIPT_POLICY, renderReceipt } from './renderReceipt.ts';
 /** Returns whether the caller has the signed URL, or is the order's owner. */
 async function mayRead(
   context: SalesContext,
-  call: SalesCall,
+  call: ServiceCall,
   { orderNumber, owner }: Order,
 ): Promise<boolean> {
   const { expires = '', signature = '' } = call.req.query();
@@ -26,12 +27,12 @@ async function mayRead(
 }
 
 /** Adds the call that returns the receipt of a paid order to its reader. */
-export function addReceiptRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+export function addReceiptRoutes(app: Hono<ServiceEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/receipt/:orderNumber', async (call) => {
     const { database, site, siteUrl, mailer } = context;
     const order = await findOrder(database, call.req.param('orderNumber'));
     if (order?.status !== 'Paid' || !(await mayRead(context, call, order))) {
-      throw new SalesError(salesRefusals.orderMissing);
+      throw new ServiceError(salesRefusals.orderMissing);
     }
     call.header('Cache-Control', 'private, no-store');
     call.header('Content-Security-Policy', RECEIPT_POLICY);

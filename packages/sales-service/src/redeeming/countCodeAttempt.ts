@@ -1,8 +1,8 @@
-import type { SalesCall } from '../http/SalesEnv.ts';
+import type { ServiceCall } from '@broadsheet/service-kit/http';
 import type { SalesContext } from '../SalesContext.ts';
 
 export interface Redeeming<Result> {
-  readonly call: SalesCall;
+  readonly call: ServiceCall;
   /** The id of the account that redeems. */
   readonly uuid: string;
   readonly redeem: () => Promise<Result>;

@@ -29,7 +29,7 @@ interface Affected {
  * Ends or cancels a subscription as its reversal requires.
  *
  * @returns the mail to send; undefined when nothing changed
- * @throws SalesError 409 while the subscription is being charged
+ * @throws ServiceError 409 while the subscription is being charged
  */
 async function endOrCancel(
   queries: Queries,

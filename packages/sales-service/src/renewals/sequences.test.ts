@@ -12,8 +12,8 @@ import type { Database } from '@broadsheet/service-kit/database';
 import { listEntitledProducts } from '../entitlements/listEntitlements.ts';
 import { keepPlan } from '../change/keepPlan.ts';
 import { quoteChange } from '../change/quoteChange.ts';
-import { SalesError } from '../http/SalesError.ts';
 import type { SignedIn } from '@broadsheet/platform-testing/identity';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import { cancelSubscription, rescueSubscription } from '../subscriptions/cancelSubscription.ts';
 import { listPeriods } from '../subscriptions/periodStore.ts';
 import { toStanding } from '../subscriptions/Subscription.ts';
@@ -119,7 +119,7 @@ async function perform(sales: Subscribers, step: Step, run: Run & { readonly ada
       try {
         await decide(sales, { kind: step.kind, id }, run);
       } catch (error) {
-        if (!(error instanceof SalesError)) throw error;
+        if (!(error instanceof ServiceError)) throw error;
       }
     }
   }

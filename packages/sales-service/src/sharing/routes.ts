@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { RedeemCodeBody } from '@broadsheet/sdk-sales/contract';
 import { readEmail, readFields } from '@broadsheet/service-kit/http';
+import type { ServiceEnv } from '@broadsheet/service-kit/http';
 import { requireAccount } from '../http/identifyReader.ts';
-import type { SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { idBody, requireOwner } from '../subscriptions/routes.ts';
 import { parseSubscriptionId } from '../subscriptions/requireSubscription.ts';
@@ -12,7 +12,7 @@ import { readSharing, redeemInvitation, shareSubscription, stopSharing } from '.
 const LONGEST_CODE = 100;
 
 /** Adds the calls that share a subscription, end a share, and accept an invitation. */
-export function addSharingRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+export function addSharingRoutes(app: Hono<ServiceEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/subscription/:id/sharing', async (call) => {
     const owner = await requireOwner(context, call);
     return call.json(await readSharing(context, { owner, id: parseSubscriptionId(call.req.param('id')) }));

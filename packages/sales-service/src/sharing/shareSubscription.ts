@@ -1,9 +1,9 @@
 import type { SharingDetailsBody } from '@broadsheet/sdk-sales/contract';
 import { countMail } from '@broadsheet/service-kit/limits';
 import type { Queries } from '@broadsheet/service-kit/database';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import { grantsAccess } from '../billing/standing.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
-import { SalesError } from '../http/SalesError.ts';
 import { isSameReader } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
@@ -33,7 +33,7 @@ async function sharesAllowed(
   return (await findProduct({ queries, site }, sku))?.sharesAllowed ?? 0;
 }
 
-/** Lists the shares of a reader's subscription, with open invitations. @throws SalesError 404 for another reader's */
+/** Lists the shares of a reader's subscription, with open invitations. @throws ServiceError 404 for another reader's */
 export async function readSharing(context: SalesContext, own: OwnSubscription): Promise<SharingDetailsBody> {
   const { database } = context;
   const subscription = await requireOwn(database, own);
@@ -75,13 +75,13 @@ async function invite(
 ): Promise<{ readonly parent: Subscription; readonly invited: Subscription }> {
   const now = context.clock.now();
   const parent = await requireLocked(queries, own);
-  if (parent.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
-  if (!grantsAccess(toStanding(parent), now)) throw new SalesError(subscriptionRefusals.ended);
+  if (parent.kind !== 'paid') throw new ServiceError(subscriptionRefusals.notOwned);
+  if (!grantsAccess(toStanding(parent), now)) throw new ServiceError(subscriptionRefusals.ended);
   const shared = await listShared(queries, parent.id);
   const before = shared.find(({ recipient }) => recipient?.email === email);
   if (before !== undefined) return { parent, invited: before };
   if (shared.length >= (await sharesAllowed(context, queries, parent))) {
-    throw new SalesError(subscriptionRefusals.sharesUsedUp);
+    throw new ServiceError(subscriptionRefusals.sharesUsedUp);
   }
   const invited = await insertSubscription(queries, context.site, invitationTo(parent, { email, now }));
   if (invited === undefined) throw new Error('An invitation could not be stored.');
@@ -93,7 +93,7 @@ async function invite(
  * Invites an email address by mail to share a subscription. The same address gets the same invitation again.
  *
  * @returns the code of the invitation
- * @throws SalesError 404 for another reader's subscription, 409 when it is not paid or has ended, or all shares are taken;
+ * @throws ServiceError 404 for another reader's subscription, 409 when it is not paid or has ended, or all shares are taken;
  *   ServiceError 429 for too many mails
  */
 export async function shareSubscription(
@@ -124,7 +124,7 @@ export async function shareSubscription(
 /**
  * Accepts an invitation.
  *
- * @throws SalesError as `claim` does, also 409 for the owner's own code, 410 after the parent's end
+ * @throws ServiceError as `claim` does, also 409 for the owner's own code, 410 after the parent's end
  */
 export async function redeemInvitation(
   { database, keys, clock }: SalesContext,
@@ -134,10 +134,10 @@ export async function redeemInvitation(
   return database.transaction((queries) => {
     const now = clock.now();
     const begin = async (unclaimed: Subscription): Promise<Subscription> => {
-      if (isSameReader(unclaimed.owner, owner)) throw new SalesError(subscriptionRefusals.ownCode);
+      if (isSameReader(unclaimed.owner, owner)) throw new ServiceError(subscriptionRefusals.ownCode);
       const parent = await findSubscription(queries, unclaimed.parentId ?? 0);
       if (parent === undefined || !grantsAccess(toStanding(parent), now)) {
-        throw new SalesError(subscriptionRefusals.codeTakenBack);
+        throw new ServiceError(subscriptionRefusals.codeTakenBack);
       }
       return { ...unclaimed, owner, state: { kind: 'active' }, contact: await contactFor(queries, uuid) };
     };
@@ -145,7 +145,7 @@ export async function redeemInvitation(
   });
 }
 
-/** Ends a share; both readers may, its owner and the owner of its parent. @throws SalesError 404 for any other reader */
+/** Ends a share; both readers may, its owner and the owner of its parent. @throws ServiceError 404 for any other reader */
 export async function stopSharing(
   { database, clock }: SalesContext,
   own: OwnSubscription,

@@ -1,8 +1,8 @@
 import { swgCalls } from '@broadsheet/sdk-sales/contract';
 import type { SwgLoginExistsBody } from '@broadsheet/sdk-sales/contract';
 import type { Hono } from 'hono';
-import { SalesError } from '../http/SalesError.ts';
-import type { SalesEnv } from '../http/SalesEnv.ts';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import type { ServiceEnv } from '@broadsheet/service-kit/http';
 
 const notTaken = {
   status: 404,
@@ -14,9 +14,9 @@ const notTaken = {
  * Adds the sales calls of Subscribe with Google. Google would have to confirm a purchase, and knows no publication of this
  * server; so purchases are refused, and no subscription of Google's belongs to an account here.
  */
-export function addSwgSalesRoutes(app: Hono<SalesEnv>): void {
+export function addSwgSalesRoutes(app: Hono<ServiceEnv>): void {
   app.post(swgCalls.purchase.path, () => {
-    throw new SalesError(notTaken);
+    throw new ServiceError(notTaken);
   });
   app.post(swgCalls.loginExists.path, (call) => call.json({ exists: false } satisfies SwgLoginExistsBody));
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '@broadsheet/service-kit/database';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import { planCancellation, planRescue } from '../billing/standing.ts';
-import { SalesError } from '../http/SalesError.ts';
 import type { PostalAddress } from '../addresses/PostalAddress.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { addEvent } from './eventStore.ts';
@@ -22,14 +22,14 @@ export interface CancelReason {
 /**
  * Asserts that no charge is under way, because a reader could otherwise be charged after cancelling.
  *
- * @throws SalesError 409 while the subscription has a lease, also an expired one that a killed process has left
+ * @throws ServiceError 409 while the subscription has a lease, also an expired one that a killed process has left
  */
 export function requireAtRest({ leaseUntil }: Subscription): void {
-  if (leaseUntil !== undefined) throw new SalesError(subscriptionRefusals.beingCharged);
+  if (leaseUntil !== undefined) throw new ServiceError(subscriptionRefusals.beingCharged);
 }
 
 function requirePayer(subscription: Subscription): void {
-  if (subscription.kind !== 'paid') throw new SalesError(subscriptionRefusals.notOwned);
+  if (subscription.kind !== 'paid') throw new ServiceError(subscriptionRefusals.notOwned);
 }
 
 export interface Ending {
@@ -76,7 +76,7 @@ export interface Decided {
 /**
  * Cancels a subscription that is locked and at rest.
  *
- * @throws SalesError 409 for one that has ended
+ * @throws ServiceError 409 for one that has ended
  */
 export async function cancelLocked(
   queries: Queries,
@@ -88,7 +88,7 @@ export async function cancelLocked(
     case 'unchanged':
       return { subscription, changed: false };
     case 'refused':
-      throw new SalesError(subscriptionRefusals[plan.reason]);
+      throw new ServiceError(subscriptionRefusals[plan.reason]);
     case 'now': {
       await addEvent(queries, subscription.id, { type: 'CANCEL_SUBSCRIPTION', at: now, details });
       const ended = await endSubscription(queries, subscription, { now, details: 'unpaid' });
@@ -112,7 +112,7 @@ export async function cancelLocked(
  * Cancels a subscription at the end of its paid time; one that is past due ends at once. Idempotent.
  *
  * @returns the subscription afterwards, and whether anything changed
- * @throws SalesError 404 for another reader's, 409 for one that has ended, is being charged, or is not paid by the reader
+ * @throws ServiceError 404 for another reader's, 409 for one that has ended, is being charged, or is not paid by the reader
  */
 export async function cancelSubscription(
   { database, clock }: Needs,
@@ -133,7 +133,7 @@ export async function cancelSubscription(
  * is.
  *
  * @returns the subscription afterwards, and whether anything changed
- * @throws SalesError 404 for another reader's, 409 for one that has ended or is not paid by the reader
+ * @throws ServiceError 404 for another reader's, 409 for one that has ended or is not paid by the reader
  */
 export async function rescueSubscription({ database, clock }: Needs, own: OwnSubscription): Promise<Decided> {
   return database.transaction(async (queries) => {
@@ -143,7 +143,7 @@ export async function rescueSubscription({ database, clock }: Needs, own: OwnSub
     const plan = planRescue(toStanding(subscription), now);
     switch (plan.kind) {
       case 'refused':
-        throw new SalesError(subscriptionRefusals.ended);
+        throw new ServiceError(subscriptionRefusals.ended);
       case 'unchanged':
         return { subscription, changed: false };
       case 'resume': {
@@ -163,7 +163,7 @@ export async function rescueSubscription({ database, clock }: Needs, own: OwnSub
 /**
  * Changes the billing address of later charges, and so their taxes. A charge that is due and not under way is quoted anew.
  *
- * @throws SalesError 404 for another reader's
+ * @throws ServiceError 404 for another reader's
  */
 export async function changeBillingAddress(
   { database, clock }: Needs,

@@ -71,7 +71,7 @@ export async function readSubscriptions(
   return requested.map((subscription) => summaryBody(subscription, methods));
 }
 
-/** Reads a subscription with its history. @throws SalesError 404 for another reader's */
+/** Reads a subscription with its history. @throws ServiceError 404 for another reader's */
 export async function readDetails(context: Needs, own: OwnSubscription): Promise<SubscriptionDetailsBody> {
   const { database, payments } = context;
   const subscription = await requireOwn(database, own);

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { CompleteAddressBody, SubscriptionIDBody } from '@broadsheet/sdk-sales/contract';
 import { readFields } from '@broadsheet/service-kit/http';
+import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
 import { requireAccount } from '../http/identifyReader.ts';
-import type { SalesCall, SalesEnv } from '../http/SalesEnv.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { cancelSubscription, changeBillingAddress, rescueSubscription } from './cancelSubscription.ts';
@@ -14,8 +14,8 @@ import type { Subscription } from './Subscription.ts';
 
 const LONGEST_REASON = 2000;
 
-/** Resolves with the account that is signed in, as an owner. @throws SalesError 401 when nobody is signed in */
-export async function requireOwner(context: SalesContext, call: SalesCall): Promise<SalesReader> {
+/** Resolves with the account that is signed in, as an owner. @throws ServiceError 401 when nobody is signed in */
+export async function requireOwner(context: SalesContext, call: ServiceCall): Promise<SalesReader> {
   const { uuid } = await requireAccount(context, call);
   return { kind: 'reader', uuid };
 }
@@ -26,7 +26,7 @@ export function idBody({ id, state }: Subscription): SubscriptionIDBody {
 }
 
 /** Adds the calls for a reader's subscriptions: lists, details, cancelling, revoking a cancellation, billing address. */
-export function addSubscriptionRoutes(app: Hono<SalesEnv>, context: SalesContext): void {
+export function addSubscriptionRoutes(app: Hono<ServiceEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/subscription/allactive', async (call) => {
     const owner = await requireOwner(context, call);
     return call.json(await readSubscriptions(context, { owner, which: 'running' }));

@@ -1,4 +1,4 @@
-import type { Refusal } from '../http/SalesError.ts';
+import type { Refusal } from '@broadsheet/service-kit/http';
 
 /** The refusals of calls for subscriptions, gifts, shares and codes. */
 export const subscriptionRefusals = {

@@ -5,6 +5,3 @@ export const LONGEST_PASSWORD = 512;
 
 /** The maximum length of a challenge token in characters; those of the invisible challenge have about two thousand. */
 export const LONGEST_CAPTCHA_TOKEN = 16_384;
-
-/** The maximum size of an avatar: three decimal megabytes. */
-export const LARGEST_AVATAR_BYTES = 3_000_000;

@@ -3,23 +3,15 @@ export { HttpError } from './HttpError.ts';
 export type { PlatformLog } from './PlatformLog.ts';
 export { getCaller } from './ServiceEnv.ts';
 export type { Caller, ServiceCall, ServiceEnv } from './ServiceEnv.ts';
-export {
-  ServiceError,
-  connectInstead,
-  emailNotGiven,
-  invalidRequest,
-  notFound,
-  providerRefused,
-  providerUnavailable,
-  refusals,
-} from './ServiceError.ts';
+export { ServiceError, invalidRequest, notFound } from './ServiceError.ts';
 export type { Refusal } from './ServiceError.ts';
-export { LARGEST_AVATAR_BYTES, LONGEST_CAPTCHA_TOKEN, LONGEST_PASSWORD } from './bodyLimits.ts';
+export { LONGEST_CAPTCHA_TOKEN, LONGEST_PASSWORD } from './bodyLimits.ts';
 export { printCookie, readCookie, writeCookie } from './cookies.ts';
 export { createClientBudget, toNetwork } from './createClientBudget.ts';
 export type { BudgetLimits, ClientBudget } from './createClientBudget.ts';
 export { createHttpApp } from './createHttpApp.ts';
 export { createServiceApp } from './createServiceApp.ts';
+export type { BodyLimit, ServiceAppOptions } from './createServiceApp.ts';
 export { describeFailure } from './describeFailure.ts';
 export { getNetwork } from './getNetwork.ts';
 export { hasHungUp } from './hasHungUp.ts';

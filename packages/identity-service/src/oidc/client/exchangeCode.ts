@@ -3,9 +3,9 @@
  * exchange.
  */
 import * as oauth from 'oauth4webapi';
+import { providerRefused } from '../../refusals.ts';
 import type { BegunFlow } from '../../flows/flowBrowser.ts';
 import type { Flow } from '../../flows/flowStore.ts';
-import { providerRefused } from '@broadsheet/service-kit/http';
 import type { OpenProvider } from './openProvider.ts';
 
 export interface AuthorizationRequest {

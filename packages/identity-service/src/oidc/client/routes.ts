@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { IdentityBody, OidcInitiationBody, SuccessBody } from '@broadsheet/sdk-identity/contract';
+import { getCaller, readFields, ServiceError, invalidRequest } from '@broadsheet/service-kit/http';
+import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
+import { refusals } from '../../refusals.ts';
 import { beginFlow } from '../../flows/flowBrowser.ts';
 import { pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
 import { countFlowAttempt } from '../../flows/countFlowAttempt.ts';
-import { getCaller, readFields, ServiceError, invalidRequest, refusals } from '@broadsheet/service-kit/http';
-import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import { withProvider } from '../../outgoing/callProvider.ts';
 import { authenticate, requireReader } from '../../sessions/authenticate.ts';

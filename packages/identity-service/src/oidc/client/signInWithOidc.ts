@@ -1,7 +1,8 @@
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../../refusals.ts';
 import { getFlowBrowser, isForeign } from '../../flows/flowBrowser.ts';
 import { consumeFlow } from '../../flows/flowStore.ts';
 import type { IdentityContext } from '../../IdentityContext.ts';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
 import { withProvider } from '../../outgoing/callProvider.ts';
 import type { ReaderAccess } from '../../sessions/ReaderAccess.ts';
 import { findOwner } from '../../social/findOwner.ts';

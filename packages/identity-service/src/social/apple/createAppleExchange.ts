@@ -1,5 +1,5 @@
 import { textAt } from '@broadsheet/service-kit/json';
-import { providerRefused } from '@broadsheet/service-kit/http';
+import { providerRefused } from '../../refusals.ts';
 import { callProvider } from '../../outgoing/callProvider.ts';
 import type { Outgoing } from '../../outgoing/callProvider.ts';
 import { createTokenVerifier } from '../../outgoing/createTokenVerifier.ts';

@@ -6,6 +6,9 @@
 import type { Hono } from 'hono';
 import { parseJson, valueAt } from '@broadsheet/service-kit/json';
 import type { Json } from '@broadsheet/service-kit/json';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
+import { refusals } from '../../refusals.ts';
 import { beginFlow, getFlowBrowser } from '../../flows/flowBrowser.ts';
 import { recordReturn } from '../../flows/flowStore.ts';
 import { LOGIN_PAGE, pageAt, pageWithReturn, readReturn } from '../../flows/providerReturn.ts';
@@ -13,8 +16,6 @@ import type { ProviderReturn } from '../../flows/providerReturn.ts';
 import { readNames } from '../../flows/readNames.ts';
 import type { ReaderNames } from '../../flows/readNames.ts';
 import { countFlowAttempt } from '../../flows/countFlowAttempt.ts';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
-import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
 import type { IdentityContext } from '../../IdentityContext.ts';
 import type { AppleOptions } from '../SocialOptions.ts';
 import { APPLE_RETURN, appleUrl } from './appleUrls.ts';

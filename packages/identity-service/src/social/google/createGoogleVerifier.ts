@@ -1,5 +1,6 @@
 import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
-import { ServiceError, refusals } from '@broadsheet/service-kit/http';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { refusals } from '../../refusals.ts';
 import type { Outgoing } from '../../outgoing/callProvider.ts';
 import { createTokenVerifier } from '../../outgoing/createTokenVerifier.ts';
 import { readClaims } from '../ProvenReader.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IdentityContext } from '../../IdentityContext.ts';
-import { providerRefused } from '@broadsheet/service-kit/http';
 import type { ReaderAccess } from '../../sessions/ReaderAccess.ts';
 import { momentParameter } from '@broadsheet/service-kit/database';
+import { providerRefused } from '../../refusals.ts';
 import { findOwner } from '../findOwner.ts';
 
 /** The tolerated difference between the clocks of Google and of this server, in milliseconds. */

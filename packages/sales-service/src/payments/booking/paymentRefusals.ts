@@ -1,4 +1,4 @@
-import type { Refusal } from '../../http/SalesError.ts';
+import type { Refusal } from '@broadsheet/service-kit/http';
 
 const refusal = (status: Refusal['status'], code: string, message: string): Refusal => ({
   status,

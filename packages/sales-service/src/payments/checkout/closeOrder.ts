@@ -1,4 +1,5 @@
-import { SalesError, salesRefusals } from '../../http/SalesError.ts';
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { salesRefusals } from '../../http/salesRefusals.ts';
 import { cancelPending } from '../../orders/orderStore.ts';
 import type { Order } from '../../orders/Order.ts';
 import { endAttempt, isKnown, listAttempts } from '../attempts/attemptStore.ts';
@@ -10,7 +11,7 @@ import { callProvider } from './callProvider.ts';
  * Cancels a pending order whose prices are not valid any more, so that the same items can be ordered anew. A payment that
  * was made in time and is not booked yet is booked instead.
  *
- * @throws SalesError 409 when it turns out to be paid, 503 when the provider does not answer
+ * @throws ServiceError 409 when it turns out to be paid, 503 when the provider does not answer
  */
 export async function closeOrder(context: PaymentsContext, { orderNumber }: Order): Promise<void> {
   const { database, providers, log } = context;
@@ -21,7 +22,7 @@ export async function closeOrder(context: PaymentsContext, { orderNumber }: Orde
       const settled = await callProvider(log, async () =>
         settleAttempt(context, attempt, await provider.look(attempt)),
       );
-      if (settled === 'booked' || settled === 'returned') throw new SalesError(salesRefusals.orderOver);
+      if (settled === 'booked' || settled === 'returned') throw new ServiceError(salesRefusals.orderOver);
       await callProvider(log, () => provider.cancel(attempt));
     }
     await endAttempt(database, attempt.id, 'abandoned');

@@ -1,4 +1,4 @@
-import { SalesError } from '../../http/SalesError.ts';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import { findAttempt } from '../attempts/attemptStore.ts';
 import type { AttemptSubject, KnownAttempt } from '../attempts/attemptStore.ts';
 import { paymentRefusals } from '../booking/paymentRefusals.ts';
@@ -17,21 +17,21 @@ export interface FinishedPayment {
 const isSame = (one: AttemptSubject, other: AttemptSubject): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Finds the attempt with the page's token. @throws SalesError 409 when it was not started for this subject */
+/** Finds the attempt with the page's token. @throws ServiceError 409 when it was not started for this subject */
 async function requireAttempt(
   { database }: PaymentsContext,
   { provider, token, subject }: FinishedPayment,
 ): Promise<KnownAttempt> {
   const attempt = await findAttempt(database, { provider: provider.name, reference: token });
   if (attempt === undefined || !isSame(attempt.subject, subject))
-    throw new SalesError(paymentRefusals.unknownPayment);
+    throw new ServiceError(paymentRefusals.unknownPayment);
   return attempt;
 }
 
 /**
  * Books a payment that a page reports as made, if the provider confirms it. Idempotent.
  *
- * @throws SalesError 409 when it was not made, or not started for this subject; 503 when the provider does not answer
+ * @throws ServiceError 409 when it was not made, or not started for this subject; 503 when the provider does not answer
  */
 export async function finishPayment(context: PaymentsContext, finished: FinishedPayment): Promise<void> {
   const attempt = await requireAttempt(context, finished);
@@ -42,12 +42,12 @@ export async function finishPayment(context: PaymentsContext, finished: Finished
     case 'returned':
       return;
     case 'waiting':
-      throw new SalesError(paymentRefusals.notPaid);
+      throw new ServiceError(paymentRefusals.notPaid);
     case 'declined':
-      throw new SalesError(paymentRefusals.declined);
+      throw new ServiceError(paymentRefusals.declined);
     case 'gone':
-      throw new SalesError(paymentRefusals.gone);
+      throw new ServiceError(paymentRefusals.gone);
     case 'notOurs':
-      throw new SalesError(paymentRefusals.mismatch);
+      throw new ServiceError(paymentRefusals.mismatch);
   }
 }

@@ -1,5 +1,6 @@
+import { ServiceError } from '@broadsheet/service-kit/http';
+import { salesRefusals } from '../../http/salesRefusals.ts';
 /** Starts the payment of an order. An order has one open attempt at each provider, however often a page starts one. */
-import { SalesError, salesRefusals } from '../../http/SalesError.ts';
 import { isIntroductionOver } from '../../introductions/isIntroductionOver.ts';
 import { PENDING_MS } from '../../orders/Order.ts';
 import type { Order } from '../../orders/Order.ts';
@@ -42,7 +43,7 @@ async function requireStillFirst(context: PaymentsContext, order: Order): Promis
   try {
     await requireFirst(database, { site, owner, items, since });
   } catch (error) {
-    if (error instanceof SalesError) await closeOrder(context, order);
+    if (error instanceof ServiceError) await closeOrder(context, order);
     throw error;
   }
 }
@@ -52,17 +53,17 @@ async function requirePayable(
   order: Order,
   provider: PaymentProvider,
 ): Promise<void> {
-  if (order.status !== 'Pending') throw new SalesError(salesRefusals.orderOver);
+  if (order.status !== 'Pending') throw new ServiceError(salesRefusals.orderOver);
   const problem = await findPriceProblem(context, order);
   if (problem !== undefined) {
     await closeOrder(context, order);
-    throw new SalesError(problem);
+    throw new ServiceError(problem);
   }
   await requireStillFirst(context, order);
   const kind = getKind(order);
   const isFree = kind === 'setup' && provider.name === 'paypal';
   if (isFree || !provider.accepts({ kind, currency: order.currency }))
-    throw new SalesError(paymentRefusals.optionUnfit);
+    throw new ServiceError(paymentRefusals.optionUnfit);
 }
 
 async function ensureAttempt(
@@ -113,7 +114,7 @@ async function startAttempt(
  * Resumes a payment that was started before.
  *
  * @returns undefined when it was cancelled or has expired
- * @throws SalesError 409 when it is paid already; it is booked then. 503 when the provider does not answer
+ * @throws ServiceError 409 when it is paid already; it is booked then. 503 when the provider does not answer
  */
 async function resumeAttempt(
   context: PaymentsContext,
@@ -123,7 +124,7 @@ async function resumeAttempt(
   const settled = await callProvider(context.log, async () =>
     settleAttempt(context, attempt, await provider.look(attempt)),
   );
-  if (settled === 'booked' || settled === 'returned') throw new SalesError(salesRefusals.orderOver);
+  if (settled === 'booked' || settled === 'returned') throw new ServiceError(salesRefusals.orderOver);
   const resumed =
     settled === 'gone' ? undefined : await callProvider(context.log, () => provider.resume(attempt));
   if (resumed === undefined) await endAttempt(context.database, attempt.id, 'abandoned');
@@ -133,7 +134,7 @@ async function resumeAttempt(
 /**
  * Starts or resumes the payment of an order. @returns what a page needs to pay; amount and currency are the order's
  *
- * @throws SalesError 409 for an order that is paid or cancelled, or that the provider cannot take, and for one that is two
+ * @throws ServiceError 409 for an order that is paid or cancelled, or that the provider cannot take, and for one that is two
  *   days old, whose introduction was had meanwhile, or whose product its buyer has subscribed to meanwhile: it is cancelled
  *   then. 503 when the provider does not answer
  */
@@ -151,5 +152,5 @@ export async function startPayment(
       : await startAttempt(context, attempt, { order, provider });
     if (started !== undefined) return started;
   }
-  throw new SalesError(paymentRefusals.gone);
+  throw new ServiceError(paymentRefusals.gone);
 }

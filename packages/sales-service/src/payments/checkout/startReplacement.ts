@@ -1,7 +1,7 @@
 /** Replaces a saved payment method by another card, or by PayPal. */
 import { randomUUID } from 'node:crypto';
 import { textColumn } from '@broadsheet/service-kit/database';
-import { SalesError } from '../../http/SalesError.ts';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import { isSameReader } from '../../http/SalesReader.ts';
 import type { SalesReader } from '../../http/SalesReader.ts';
 import { insertAttempt, setReference } from '../attempts/attemptStore.ts';
@@ -14,7 +14,7 @@ import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, StartedPayment } from '../providers/PaymentProvider.ts';
 import { callProvider } from './callProvider.ts';
 
-/** Finds a reader's method. @throws SalesError 404 when it does not exist or is another reader's, without saying which */
+/** Finds a reader's method. @throws ServiceError 404 when it does not exist or is another reader's, without saying which */
 export async function requireMethod(
   { database }: PaymentsContext,
   given: string,
@@ -22,14 +22,14 @@ export async function requireMethod(
 ): Promise<SavedMethod> {
   const method = /^\d{1,9}$/.test(given) ? await findMethod(database, Number(given)) : undefined;
   if (method === undefined || reader === undefined || !isSameReader(method.owner, reader))
-    throw new SalesError(paymentRefusals.methodMissing);
+    throw new ServiceError(paymentRefusals.methodMissing);
   return method;
 }
 
 /**
  * Checks that a provider can charge what a method pays.
  *
- * @throws SalesError 409 when it does not take one of the currencies
+ * @throws ServiceError 409 when it does not take one of the currencies
  */
 async function requireCurrencies(
   { database }: PaymentsContext,
@@ -43,13 +43,13 @@ async function requireCurrencies(
   const isAccepted = rows.every((row) =>
     provider.accepts({ kind: 'payment', currency: textColumn(row, 'currency') }),
   );
-  if (!isAccepted) throw new SalesError(paymentRefusals.optionUnfit);
+  if (!isAccepted) throw new ServiceError(paymentRefusals.optionUnfit);
 }
 
 /**
  * Starts to replace a method. Each call starts a new attempt, which takes no money.
  *
- * @throws SalesError 409 for a provider that could not charge the renewals, 503 without answer
+ * @throws ServiceError 409 for a provider that could not charge the renewals, 503 without answer
  */
 export async function startReplacement(
   context: PaymentsContext,

@@ -10,7 +10,7 @@ import { bookDisputes, bookRefunds, confirmOwnRefunds } from './reversalStore.ts
 /**
  * Books all reversals of a payment, applies them to its subscriptions, and mails the reader.
  *
- * @throws Error when the provider does not answer, SalesError 409 while the subscription is being charged; either way the
+ * @throws Error when the provider does not answer, ServiceError 409 while the subscription is being charged; either way the
  *   provider sends its event again
  */
 export async function bookReversals(context: PaymentsContext, payment: Payment): Promise<void> {

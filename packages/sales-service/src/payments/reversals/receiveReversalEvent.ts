@@ -23,7 +23,7 @@ async function settleUnbooked(context: PaymentsContext, name: PaymentName): Prom
  * Books the reversals of the payment that an event names.
  *
  * @returns whether it is a payment of this platform
- * @throws Error when the provider does not answer, SalesError 409 while the subscription is being charged; either way the
+ * @throws Error when the provider does not answer, ServiceError 409 while the subscription is being charged; either way the
  *   provider sends its event again
  */
 export async function receiveReversalEvent(context: PaymentsContext, name: PaymentName): Promise<boolean> {

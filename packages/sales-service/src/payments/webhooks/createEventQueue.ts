@@ -1,4 +1,4 @@
-import { SalesError } from '../../http/SalesError.ts';
+import { ServiceError } from '@broadsheet/service-kit/http';
 
 export interface EventQueueLimits {
   /** The number of jobs that run at the same time. */
@@ -9,7 +9,7 @@ export interface EventQueueLimits {
 
 /** Runs the work of events a few at a time, so that many events at once leave the database to readers. */
 export interface EventQueue {
-  /** Runs a job in its turn. @throws SalesError 503 when too many jobs wait; and the job's own errors */
+  /** Runs a job in its turn. @throws ServiceError 503 when too many jobs wait; and the job's own errors */
   run<Result>(job: () => Promise<Result>): Promise<Result>;
 }
 
@@ -31,7 +31,7 @@ export function createEventQueue({
       running += 1;
       return;
     }
-    if (waiting.length >= mostWaiting) throw new SalesError(busy);
+    if (waiting.length >= mostWaiting) throw new ServiceError(busy);
     // Who ends a job passes its place on, so the count of running jobs stays.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

@@ -1,3 +1,4 @@
+import { ServiceError, createClientBudget, getNetwork } from '@broadsheet/service-kit/http';
 /**
  * Handles events of PayPal. An event is believed only when PayPal says that it signed it, and then only to name payments:
  * their state is requested from PayPal, and an unknown name causes no request.
@@ -5,8 +6,6 @@
  * Anybody can send something that looks like an event. Until it is proved, it costs no statement of the database and at most
  * one request to PayPal; those run a few at a time, and a network whose events are not PayPal's has few of them.
  */
-import { createClientBudget, getNetwork } from '@broadsheet/service-kit/http';
-import { SalesError } from '../../http/SalesError.ts';
 import { listAttempts } from '../attempts/attemptStore.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PayPalEventCheck, SentPayPalEvent } from '../providers/paypal/createPayPalEventCheck.ts';
@@ -71,7 +70,7 @@ async function followEvent(context: PaymentsContext, { order, names }: PayPalEve
 }
 
 /**
- * Creates the handler of events. It throws SalesError 400 for an event that PayPal did not sign, 429 for a network with many
+ * Creates the handler of events. It throws ServiceError 400 for an event that PayPal did not sign, 429 for a network with many
  * of them, 503 while too many events wait, and Error when PayPal does not answer; PayPal then sends its event again.
  */
 export function createPayPalReceiver(
@@ -84,7 +83,7 @@ export function createPayPalReceiver(
 
   async function requireSignature({ address = '', ...event }: ReceivedPayPalEvent): Promise<void> {
     const network = getNetwork(address);
-    if (unproved.remaining(network) < 1) throw new SalesError(refusals.tooMany);
+    if (unproved.remaining(network) < 1) throw new ServiceError(refusals.tooMany);
     await checks.run(async () => {
       let isProved = false;
       try {
@@ -92,7 +91,7 @@ export function createPayPalReceiver(
       } finally {
         if (!isProved) unproved.consume(network);
       }
-      if (!isProved) throw new SalesError(refusals.unsigned);
+      if (!isProved) throw new ServiceError(refusals.unsigned);
     });
   }
 
@@ -102,7 +101,7 @@ export function createPayPalReceiver(
       case 'ignored':
         return false;
       case 'excessive':
-        throw new SalesError(refusals.excessive);
+        throw new ServiceError(refusals.excessive);
       case 'followed':
         await requireSignature(event);
         return work.run(() => followEvent(context, parsed.event));

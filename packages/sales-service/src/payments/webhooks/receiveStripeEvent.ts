@@ -3,7 +3,7 @@
  * so an event that arrives twice, late or in the wrong order does no harm.
  */
 import { Stripe } from 'stripe';
-import { SalesError } from '../../http/SalesError.ts';
+import { ServiceError } from '@broadsheet/service-kit/http';
 import { findAttempt } from '../attempts/attemptStore.ts';
 import type { PaymentName } from '../booking/paymentStore.ts';
 import { settleAttempt } from '../booking/settleAttempt.ts';
@@ -30,7 +30,7 @@ function readEvent({ body, signature, secret }: SignedEvent, now: number): Strip
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now);
   } catch {
-    throw new SalesError(badSignature);
+    throw new ServiceError(badSignature);
   }
 }
 
@@ -59,7 +59,7 @@ async function receiveMoneyBack(context: PaymentsContext, name: PaymentName): Pr
  * Handles a signed event.
  *
  * @returns whether it is about a payment of this platform
- * @throws SalesError 400 for an invalid signature; Error when Stripe does not answer, so that it sends the event again
+ * @throws ServiceError 400 for an invalid signature; Error when Stripe does not answer, so that it sends the event again
  */
 export async function receiveStripeEvent(context: PaymentsContext, signed: SignedEvent): Promise<boolean> {
   const event = readEvent(signed, context.clock.now());

@@ -1,8 +1,6 @@
 import { salesErrors } from '@broadsheet/sdk-sales/contract';
 import type { Refusal } from '@broadsheet/service-kit/http';
 
-export type { Refusal };
-
 const refusal = (status: Refusal['status'], code: string, message: string): Refusal => ({
   status,
   code,
@@ -36,24 +34,3 @@ export const salesRefusals = {
   saleOver: { status: 404, ...salesErrors.saleOver },
   orderOver: refusal(409, '400012', 'This order is paid or cancelled already. Look it up in your orders.'),
 } as const satisfies Readonly<Record<string, Refusal>>;
-
-/** The error of a refused call. It is answered as `{ code, message, httpStatus }`, so the caller sees the message. */
-export class SalesError extends Error {
-  override readonly name = 'SalesError';
-  readonly refusal: Refusal;
-
-  constructor(refused: Refusal) {
-    super(refused.message);
-    this.refusal = refused;
-  }
-}
-
-/** Creates the error for an invalid request, or for one that cannot be fulfilled. */
-export function invalidSale(message: string): SalesError {
-  return new SalesError(refusal(400, '400', message));
-}
-
-/** Creates the error for something that does not exist, or is not the caller's. */
-export function saleNotFound(message: string): SalesError {
-  return new SalesError(refusal(404, '404', message));
-}

@@ -1,5 +1,17 @@
-export { parseMatch, parsePageDocument } from './document/PageDocument.ts';
-export type { BlockNode, PageContent, PageDocument, PageMatch } from './document/PageDocument.ts';
+export {
+  cleanBlockName,
+  LONGEST_NAME,
+  parseMatch,
+  parseNode,
+  parsePageDocument,
+} from './document/PageDocument.ts';
+export type {
+  BlockNode,
+  BlockSettings,
+  PageContent,
+  PageDocument,
+  PageMatch,
+} from './document/PageDocument.ts';
 export { findExcess, PAGE_LIMITS } from './document/pageLimits.ts';
 export type { PageExcess } from './document/pageLimits.ts';
 export { isSameMatch } from './document/isSameMatch.ts';

@@ -37,7 +37,17 @@ export interface Draw {
 export const draws = (maxLength: number): fc.Arbitrary<readonly Draw[]> =>
   fc.array(
     fc.record({
-      kind: fc.constantFrom('insert', 'insert', 'remove', 'move', 'move', 'setFields', 'setPage', 'all'),
+      kind: fc.constantFrom(
+        'insert',
+        'insert',
+        'remove',
+        'move',
+        'move',
+        'setFields',
+        'setBlock',
+        'setPage',
+        'all',
+      ),
       which: fc.nat(999),
       where: fc.nat(999),
       index: fc.nat(9),
@@ -80,6 +90,10 @@ export function toEdit(current: PageDocument, draw: Draw, newId: string): PageEd
         set: { [`field${draw.index % 3}`]: draw.value },
         unset: draw.value === 0 ? ['label'] : [],
       };
+    case 'setBlock':
+      return draw.value === 0
+        ? { kind: 'setBlock', id, set: {}, unset: ['name'] }
+        : { kind: 'setBlock', id, set: { name: `Name ${draw.value}` }, unset: [] };
     case 'setPage':
       return {
         kind: 'setPage',

@@ -77,6 +77,8 @@ test('keys alone insert, configure, move, delete and bring back, and each is ann
   await getPreview(page).locator('main').waitFor();
   await page.getByRole('tab', { name: 'Blocks' }).focus();
   await page.keyboard.press('ArrowRight');
+  // Past the filter.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Page: /);
   await page.keyboard.press('Insert');

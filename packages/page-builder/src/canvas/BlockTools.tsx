@@ -60,7 +60,7 @@ export function BlockTools({ id, top, left, onEditText }: BlockToolsProps) {
   const page = usePage();
   const handle = useRef<HTMLDivElement>(null);
   useDraggable(handle, { kind: 'standing', id }, { isOff: !canEdit });
-  const title = catalogue.titleOf(findNode(page, id)?.node.block ?? '');
+  const title = catalogue.nameOf(findNode(page, id)?.node ?? { block: '' });
   return (
     <Line style={{ insetBlockStart: top }}>
       <span style={{ flexBasis: left }} />

@@ -1,12 +1,12 @@
 import type { Translate } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
 import type { DraggedBlock } from '../drag/DraggedBlock.ts';
+import { putDragged } from '../drag/putDragged.ts';
 import type { Editing } from '../editing/Editing.ts';
 import type { LibraryImage } from '../fields/images/LibraryImage.ts';
 import { IMAGE_MARK, readImageMark } from '../inline-editing/marks.ts';
 import type { PutImage } from '../inline-editing/usePutImage.ts';
 import { listColumnFields } from '../page/columns.ts';
-import { withoutBlock } from '../page/positions.ts';
 import type { DropAim } from './DropPlace.ts';
 import { findDrop, findZones } from './findDrop.ts';
 import type { Drop, DropZone, Point } from './findDrop.ts';
@@ -37,7 +37,7 @@ export function createDropAims({
   function nameOf({ container, column }: Pick<DropZone, 'container'> & { readonly column?: number }): string {
     const { page } = store.get();
     if (container.kind === 'area') return catalogue.areaTitleOf(page.layout, container.area);
-    const name = catalogue.titleOf(findNode(page, container.id)?.node.block ?? '');
+    const name = catalogue.nameOf(findNode(page, container.id)?.node ?? { block: '' });
     return column === undefined ? name : t('canvas.column', { name, number: column + 1 });
   }
 
@@ -83,13 +83,8 @@ export function createDropAims({
     };
   }
 
-  function put(block: DraggedBlock, position: Drop['position']) {
-    if (block.kind === 'standing')
-      return move(block.id, withoutBlock(store.get().page, { id: block.id, to: position }));
-    if (block.kind === 'story') return insertStory(block.id, position);
-    const entry = catalogue.get(block.name);
-    if (entry !== undefined) insert(entry, position);
-  }
+  const put = (block: DraggedBlock, position: Drop['position']) =>
+    putDragged({ store, catalogue, insert, insertStory, move }, { block, position });
 
   return { aimBlock, aimArea, aimImage };
 }

@@ -1,4 +1,5 @@
 import { list, record } from '@broadsheet/client-core';
+import type { BlockNode } from '@broadsheet/page-document';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { parseBlockEntry } from './BlockEntry.ts';
 import type { BlockEntry } from './BlockEntry.ts';
@@ -10,6 +11,8 @@ export interface Catalogue {
   get(name: string): BlockEntry | undefined;
   /** Returns the title of a block; the name itself for a block that is not installed. */
   titleOf(name: string): string;
+  /** Returns the editors' own name of a block; its title if they gave it none. */
+  nameOf(node: Pick<BlockNode, 'block' | 'name'>): string;
   /** Returns the title of a layout's area; its name if it has no title. */
   areaTitleOf(layout: string, area: string): string;
 }
@@ -24,6 +27,7 @@ export function createCatalogue(entries: readonly BlockEntry[], language = 'en')
     blocks: entries.toSorted(compare),
     get: (name) => byName.get(name),
     titleOf: (name) => byName.get(name)?.title ?? name,
+    nameOf: ({ block, name }) => name ?? byName.get(block)?.title ?? block,
     areaTitleOf(layout, area) {
       const titles = byName.get(layout)?.areaTitles ?? {};
       return Object.hasOwn(titles, area) ? (titles[area] ?? area) : area;

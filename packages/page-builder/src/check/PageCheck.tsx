@@ -99,8 +99,8 @@ function Checked({ page: checked, findings, onSelect }: CheckedProps) {
   const summary = useSummary(findings);
   useEffect(() => announce(summary), [announce, summary]);
   function titleOf(id: string): string | undefined {
-    const block = findNode(page, id)?.node.block;
-    return block === undefined ? undefined : (catalogue.get(block)?.title ?? block);
+    const node = findNode(page, id)?.node;
+    return node && catalogue.nameOf(node);
   }
   return (
     <>

@@ -33,12 +33,21 @@ export interface TabsProps<Key extends string> {
   readonly tabs: readonly { readonly key: Key; readonly title: string }[];
   readonly current: Key;
   readonly onChange: (key: Key) => void;
+  /** Called when something is dragged over a tab that is not shown. */
+  readonly onDragOver?: (key: Key) => void;
   /** The panel of the current tab. */
   readonly children: ReactNode;
 }
 
 /** Renders tabs, with one panel at a time. Arrow keys move between the tabs. */
-export function Tabs<Key extends string>({ label, tabs, current, onChange, children }: TabsProps<Key>) {
+export function Tabs<Key extends string>({
+  label,
+  tabs,
+  current,
+  onChange,
+  onDragOver,
+  children,
+}: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -67,6 +76,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, child
             aria-controls={`${id}-panel`}
             tabIndex={key === current ? 0 : -1}
             onClick={() => onChange(key)}
+            onDragEnter={() => key !== current && onDragOver?.(key)}
           >
             {title}
           </Tab>

@@ -4,7 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { PageSaver, PageSavingState } from '../saving/createPageSaver.ts';
-import type { EditOptions, PageState, PageStore } from '../page/createPageStore.ts';
+import type { ChosenColumn, EditOptions, PageState, PageStore } from '../page/createPageStore.ts';
 import type { ColumnPosition, Direction, Ground } from '../page/positions.ts';
 
 export interface Editing {
@@ -27,6 +27,8 @@ export interface Editing {
   select(id: string | undefined): void;
   /** Chooses the area for the next block. */
   chooseArea(area: string): void;
+  /** Chooses the column of a chain for the next block. */
+  chooseColumn(column: ChosenColumn): void;
   /** Inserts a new block at a position; absent: where the chosen area or the selected block suggests. */
   insert(entry: BlockEntry, at?: ColumnPosition): void;
   /** Inserts a story in a block of its own. @param id the id of the story */

@@ -12,6 +12,7 @@ import type { EditOptions, PageStore } from '../page/createPageStore.ts';
 import { insertInColumn, moveInColumns, removeFromColumn } from './columnEdits.ts';
 import type { Editing } from './Editing.ts';
 import { phrases } from './phrases.ts';
+import { listColumnFields } from '../page/columns.ts';
 import { getInsertPosition, getMovePosition } from '../page/positions.ts';
 import type { ColumnPosition, Ground } from '../page/positions.ts';
 import { findStoryBlock, nameStory } from './findStoryBlock.ts';
@@ -24,6 +25,7 @@ export type Actions = Pick<
   | 'redo'
   | 'select'
   | 'chooseArea'
+  | 'chooseColumn'
   | 'insert'
   | 'insertStory'
   | 'move'
@@ -58,7 +60,7 @@ export function createBlock({ name, fields, version }: BlockEntry, newId: () => 
 
 /** Returns functions that describe a block: its title and its position. */
 function createWords({ store, catalogue }: ActionsOptions, t: Translate<keyof typeof phrases>) {
-  const titleOf = (id: string) => catalogue.titleOf(findNode(store.get().page, id)?.node.block ?? id);
+  const titleOf = (id: string) => catalogue.nameOf(findNode(store.get().page, id)?.node ?? { block: id });
   const placeOf = (container: Container) =>
     container.kind === 'area'
       ? t('editing.place.area', { name: catalogue.areaTitleOf(store.get().page.layout, container.area) })
@@ -87,6 +89,7 @@ function createActions(
       page,
       areas: catalogue.get(page.layout)?.areas ?? [],
       kindOf: (name) => catalogue.get(name)?.kind,
+      columnsOf: (name) => listColumnFields(catalogue.get(name)),
     };
   };
 
@@ -108,8 +111,7 @@ function createActions(
     edit: (change, edited) => void edit(change, edited),
     undo: () => announce(t(store.undo() ? 'editing.undone' : 'editing.nothingToUndo')),
     redo: () => announce(t(store.redo() ? 'editing.redone' : 'editing.nothingToRedo')),
-    select: store.select,
-    chooseArea: store.chooseArea,
+    ...{ select: store.select, chooseArea: store.chooseArea, chooseColumn: store.chooseColumn },
     insert: (entry, at) => place(createBlock(entry, createId), at),
     insertStory(id, at) {
       const found = findStoryBlock(catalogue);

@@ -9,6 +9,7 @@ import { Notice } from '../controls/Notice.tsx';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
+import { BlockNameField } from '../outline/BlockNameField.tsx';
 import { phrases } from './phrases.ts';
 import { UpdatedBlocks } from './UpdatedBlocks.tsx';
 
@@ -32,6 +33,11 @@ const Fields = styled.fieldset`
   min-inline-size: 0;
   padding: 0;
   border: 0;
+`;
+
+const Name = styled.div`
+  color: ${token('ink-soft')};
+  font-size: ${token('type-0')};
 `;
 
 /**
@@ -78,6 +84,9 @@ export function BlockPanel() {
               }
             />
           </Fields>
+          <Name>
+            <BlockNameField key={node.id} node={node} />
+          </Name>
           <About>
             <ScreenLink to={`/usage/${encodeURIComponent(node.block)}/`}>{t('editor.usage')}</ScreenLink>
           </About>

@@ -4,9 +4,11 @@ import { token } from '@broadsheet/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { useIsDragged } from '../canvas/useIsDragged.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
 import { ImagesPanel } from '../inline-editing/ImagesPanel.tsx';
+import { useOutlineFolds } from '../outline/useOutlineRows.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { useEditing } from '../editing/Editing.ts';
 import { Palette } from '../palette/Palette.tsx';
@@ -45,7 +47,31 @@ const Right = styled.section`
   border-inline-start: 1px solid ${token('rule')};
 `;
 
-type LeftTab = 'blocks' | 'outline' | 'images' | 'stories';
+/** A tab's part. While a block is dragged out of it, it stays where it is without being shown, or the drag would end. */
+const Part = styled.div`
+  display: contents;
+  &[data-held] {
+    display: none;
+  }
+`;
+
+const TABS = ['blocks', 'outline', 'images', 'stories'] as const;
+
+type LeftTab = (typeof TABS)[number];
+
+/** Shows the outline when a block is dragged over its tab, and tells which tabs stay until the drag ends. */
+function useDragThroughTabs(tab: LeftTab, setTab: (tab: LeftTab) => void) {
+  const isDragged = useIsDragged();
+  const [source, keep] = useState<LeftTab>();
+  return {
+    isThere: (key: LeftTab) => tab === key || (isDragged && source === key),
+    onDragOver(key: LeftTab) {
+      if (!isDragged || key !== 'outline') return;
+      keep(tab);
+      setTab(key);
+    },
+  };
+}
 
 /** Renders palette and outline, the preview, and the fields of the selection. */
 export function EditorFrame() {
@@ -55,7 +81,9 @@ export function EditorFrame() {
   const [pane, show] = useState<Pane>('page');
   const search = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLElement>(null);
+  const { isThere, onDragOver } = useDragThroughTabs(tab, setTab);
   const onKeyDown = useShortcuts();
+  const folds = useOutlineFolds();
 
   function openPalette() {
     if (!canEdit) return;
@@ -81,19 +109,26 @@ export function EditorFrame() {
       <Side aria-label={t('editor.left')}>
         <Tabs
           label={t('editor.left')}
-          tabs={[
-            ...(canEdit ? [{ key: 'blocks' as const, title: t('editor.blocks') }] : []),
-            { key: 'outline', title: t('editor.outline') },
-            { key: 'images', title: t('editor.images') },
-            { key: 'stories', title: t('editor.stories') },
-          ]}
+          tabs={TABS.filter((key) => canEdit || key !== 'blocks').map((key) => ({
+            key,
+            title: t(`editor.${key}`),
+          }))}
           current={tab}
           onChange={setTab}
+          onDragOver={onDragOver}
         >
-          {tab === 'blocks' && <Palette searchRef={search} onInserted={() => show('page')} />}
-          {tab === 'outline' && <Outline onInsert={openPalette} onOpen={openFields} />}
+          {isThere('blocks') && (
+            <Part data-held={tab === 'blocks' ? undefined : ''}>
+              <Palette searchRef={search} onInserted={() => show('page')} />
+            </Part>
+          )}
+          {tab === 'outline' && <Outline onInsert={openPalette} onOpen={openFields} folds={folds} />}
           {tab === 'images' && <ImagesPanel />}
-          {tab === 'stories' && <StoriesPanel onInserted={() => show('page')} />}
+          {isThere('stories') && (
+            <Part data-held={tab === 'stories' ? undefined : ''}>
+              <StoriesPanel onInserted={() => show('page')} />
+            </Part>
+          )}
         </Tabs>
       </Side>
       <Canvas onInsert={openPalette} />

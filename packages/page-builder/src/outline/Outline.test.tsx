@@ -1,24 +1,40 @@
+import { content, number } from '@broadsheet/block-kit';
+import type { PageDocument } from '@broadsheet/page-document';
 import { expectAccessible } from '@broadsheet/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EditingPage } from '../../test/EditingPage.tsx';
+import { EditingPage, entry } from '../../test/EditingPage.tsx';
 import { block, describePage, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
-import type { RenderedBuilder } from '../../test/renderBuilder.tsx';
+import type { RenderBuilderOptions, RenderedBuilder } from '../../test/renderBuilder.tsx';
+import { createCatalogue } from '../catalogue/Catalogue.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { PageStore } from '../page/createPageStore.ts';
 import { Outline } from './Outline.tsx';
+import { useOutlineFolds } from './useOutlineRows.ts';
 
 const sample = pageWith({ main: [block('a1'), block('chain1', block('b1')), block('gone1')] });
 let store: PageStore;
 let rendered: RenderedBuilder;
 const [onInsert, onOpen] = [vi.fn(), vi.fn()];
 
-function open({ canEdit = true, page = sample } = {}) {
+interface Opening {
+  readonly canEdit?: boolean;
+  readonly page?: PageDocument;
+  readonly blocks?: Catalogue;
+  readonly answers?: RenderBuilderOptions['answers'];
+}
+
+function open({ canEdit = true, page = sample, blocks, answers }: Opening = {}) {
   rendered = renderBuilder(
-    <EditingPage page={page} canEdit={canEdit} onStore={(made) => (store = made)}>
-      <Outline onInsert={onInsert} onOpen={onOpen} />
+    <EditingPage page={page} canEdit={canEdit} onStore={(made) => (store = made)} {...(blocks && { blocks })}>
+      <Opened />
     </EditingPage>,
+    { ...(answers && { answers }) },
   );
+}
+function Opened() {
+  return <Outline onInsert={onInsert} onOpen={onOpen} folds={useOutlineFolds()} />;
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.textContent);
 const row = (name: string | RegExp) => screen.getByRole('treeitem', { name });
@@ -141,5 +157,132 @@ describe('by key', () => {
     press('Delete');
     press('ArrowDown', { altKey: true });
     expect(describePage(store.get().page)).toBe('main: a1 chain1(b1) gone1');
+  });
+});
+
+describe('the rows', () => {
+  const story = { contentService: 'content-api', contentConfigValues: { _id: 'ferry' } };
+  const feed = { contentService: 'story-feed-tag', contentConfigValues: { tag: 'ferries', size: 5 } };
+  const promo = (id: string, item: object) => ({ ...block(id), block: 'promo', fields: { item } });
+  const blocks = createCatalogue([
+    entry('promo', { title: 'Promo', fields: { item: content({ label: 'Item', schema: 'ans-item' }) } }),
+    entry('a', { title: 'Headline' }),
+    entry('columns', { kind: 'layout', areas: ['main'] }),
+  ]);
+  const page = pageWith({ main: [promo('p1', story), promo('p2', feed), block('a1')] });
+
+  it('show the headline of a story and the source of a list, and mark what the check has found', async () => {
+    open({
+      page,
+      blocks,
+      answers: {
+        'POST /sources/items': { items: [{ id: 'ferry', headline: 'Ferry aground' }], count: 1 },
+        'GET /sources': { sources: [{ name: 'story-feed-tag', label: 'Stories of a tag', params: [] }] },
+        'POST /check': {
+          findings: [
+            { kind: 'x', severity: 'warns', blockId: 'p2', sentence: 'The list is empty.' },
+            { kind: 'y', severity: 'stops', blockId: 'a1', sentence: 'No text.' },
+          ],
+        },
+      },
+    });
+    await screen.findByText('Ferry aground');
+    await screen.findByText('Stories of a tag: ferries, 5');
+    await rendered.advance(2_000);
+    await screen.findByTitle('Problem: No text.');
+    expect(row('Headline').querySelector('[data-mark]')?.getAttribute('data-mark')).toBe('stops');
+    expect(
+      screen.getByTitle('Warning: The list is empty. Stories of a tag: ferries, 5').textContent,
+    ).toContain('Promo');
+    await expectAccessible(rendered.container);
+  });
+
+  it('are collapsed and expanded by keys and by mouse, and a block selected elsewhere is shown', () => {
+    open();
+    fireEvent.click(row('Two columns'));
+    press('ArrowLeft');
+    expect(row('Two columns').getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('treeitem', { name: 'Byline' })).toBeNull();
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(document.activeElement).toBe(row('Byline'));
+    const twist = row('Main column').querySelector('[data-twist]');
+    if (twist !== null) fireEvent.click(twist);
+    expect(rows()).toEqual(['Page: Front page', 'Main column', 'rail · Empty']);
+    act(() => store.select('a1'));
+    expect(rows()).toContain('Headline');
+  });
+
+  it('are filtered by title, name and words, and the arrow key goes to the first that is found', () => {
+    open();
+    const filter = screen.getByRole('searchbox', { name: 'Filter the outline' });
+    fireEvent.change(filter, { target: { value: 'byl' } });
+    expect(rows()).toEqual(['Page: Front page', 'Main column', 'Two columns', 'Byline']);
+    filter.focus();
+    press('ArrowDown');
+    expect([document.activeElement, store.get().selected]).toEqual([row('Byline'), 'b1']);
+    fireEvent.change(filter, { target: { value: 'zebra' } });
+    expect(screen.getByText('No matching blocks.')).toBeTruthy();
+  });
+
+  it('carry a name of the editors, which is one step of undo', () => {
+    open();
+    fireEvent.click(row('Headline'));
+    press('F2');
+    const field = screen.getByRole('textbox', { name: 'Name in the outline' });
+    fireEvent.change(field, { target: { value: ' Top  of the page ' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(document.activeElement).toBe(row('Top of the page · Headline'));
+    press('Delete');
+    expect(rendered.announced.at(-1)).toBe('Top of the page deleted. Press Ctrl+Z to undo.');
+    act(() => void store.undo());
+    act(() => void store.undo());
+    expect(rows()).toContain('Headline');
+    row('Headline').focus();
+    press('F2');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name in the outline' }), {
+      target: { value: 'No' },
+    });
+    press('Escape');
+    expect(rows()).toContain('Headline');
+  });
+});
+
+describe('the columns of a chain', () => {
+  const blocks = createCatalogue([
+    entry('chain', { title: 'Columns', kind: 'chain', fields: { columnOne: number({ label: 'One' }) } }),
+    entry('a', { title: 'Headline' }),
+    entry('columns', { kind: 'layout', areas: ['main'] }),
+  ]);
+  const chain = { ...block('chain1', block('a1'), block('a2')), fields: { columnOne: 1 } };
+  const describeChain = () => {
+    const [node] = store.get().page.areas['main'] ?? [];
+    return `${String(node?.fields['columnOne'])}: ${node?.children.map(({ id }) => id).join(' ')}`;
+  };
+
+  it('are crossed by the keys that move a block', () => {
+    open({ page: pageWith({ main: [chain] }), blocks });
+    expect(rows()).toEqual([
+      'Page: Front page',
+      'main',
+      'Columns',
+      'Column 1',
+      'Headline',
+      'Column 2',
+      'Headline',
+    ]);
+    fireEvent.click(screen.getAllByRole('treeitem', { name: 'Headline' })[0] ?? row('main'));
+    press('ArrowDown', { altKey: true });
+    expect(describeChain()).toBe('0: a1 a2');
+    expect(rows()).toContain('Column 1 · Empty');
+    press('ArrowUp', { altKey: true });
+    expect(describeChain()).toBe('1: a1 a2');
+  });
+
+  it('are chosen for the next block', () => {
+    open({ page: pageWith({ main: [chain] }), blocks });
+    fireEvent.click(row('Column 1'));
+    press('Insert');
+    expect([store.get().chosenColumn, onInsert.mock.calls.length]).toEqual([{ id: 'chain1', column: 0 }, 1]);
   });
 });

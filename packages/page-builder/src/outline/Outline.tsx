@@ -5,16 +5,21 @@
  */
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
-import { useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { Field } from '../controls/Field.ts';
 import { useEditing, usePage, usePageState } from '../editing/Editing.ts';
 import { OutlineItem } from './OutlineItem.tsx';
-import { outlineRows } from './outlineRows.ts';
 import type { OutlineRow } from './outlineRows.ts';
 import { phrases } from './phrases.ts';
 import { readOutlineKey } from './readOutlineKey.ts';
 import type { OutlineAct } from './readOutlineKey.ts';
+import { useBlockWords } from './useBlockWords.ts';
+import { useMarks } from './useMarks.ts';
+import { useOutlineDrops } from './useOutlineDrops.ts';
+import { useOutlineRows } from './useOutlineRows.ts';
+import type { OutlineFolds, ShownRows } from './useOutlineRows.ts';
 
 const Tree = styled.div`
   overflow: auto;
@@ -32,19 +37,30 @@ export interface OutlineProps {
   readonly onInsert: () => void;
   /** Shows the fields of the selection; called for the Enter key. */
   readonly onOpen: () => void;
+  /** Which rows are collapsed, and what is looked for, kept while other tabs are shown. */
+  readonly folds: OutlineFolds;
 }
 
-/** Returns the id of a row's block; `undefined` for the page and its areas. */
+/** Returns the id of a row's block; `undefined` for the page, its areas and the columns of a chain. */
 const getId = (row: OutlineRow): string | undefined => (row.kind === 'block' ? row.node.id : undefined);
 
-/** Returns a function that tells whether a row is selected: a block, the area that was chosen for the next one, or the page. */
+/** Returns a function that tells whether a row is selected: a block, the place that was chosen for the next one, or the page. */
 function useSelectedRow(): (row: OutlineRow) => boolean {
   const selected = usePageState((state) => state.selected);
   const chosenArea = usePageState((state) => state.chosenArea);
-  return (row) =>
-    row.kind === 'area'
-      ? row.area === chosenArea
-      : getId(row) === selected && (row.kind === 'block' || chosenArea === undefined);
+  const column = usePageState((state) => state.chosenColumn);
+  return (row) => {
+    switch (row.kind) {
+      case 'area':
+        return row.area === chosenArea;
+      case 'column':
+        return row.index === column?.column && row.end.container.id === column.id;
+      case 'block':
+        return row.node.id === selected;
+      case 'page':
+        return selected === undefined && chosenArea === undefined && column === undefined;
+    }
+  };
 }
 
 /** Focuses a row. Ids of blocks and names of areas come from documents, and would have to be escaped in a selector. */
@@ -59,66 +75,120 @@ function findRow(rows: readonly OutlineRow[], { target }: KeyboardEvent): Outlin
   return rows.find(({ key }) => key === focused);
 }
 
-export function Outline({ onInsert, onOpen }: OutlineProps) {
-  const t = usePhrases(phrases);
-  const { select, chooseArea, move, remove, duplicate, canEdit, ground } = useEditing();
-  const page = usePage();
-  const isSelected = useSelectedRow();
-  const rows = useMemo(() => outlineRows(page, ground().areas), [page, ground]);
-  const tree = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<string>();
-  const reached = rows.find(({ key }) => key === focused) ?? rows.find(isSelected);
+interface KeysOptions extends OutlineProps, ShownRows {
+  readonly reached: OutlineRow | undefined;
+  readonly focus: (row: OutlineRow | undefined) => void;
+  readonly rename: (id: string) => void;
+}
 
-  function focus(row: OutlineRow | undefined) {
-    if (row === undefined) return;
-    setFocused(row.key);
-    if (row.kind === 'area') chooseArea(row.area);
-    else select(getId(row));
-    focusRow(tree.current, row);
-  }
+/** Returns the handler of the keys on a row. */
+function useOutlineKeys(options: KeysOptions): (event: KeyboardEvent) => void {
+  const { rows, reached, focus, rename, folds, onInsert, onOpen } = options;
+  const { move, remove, duplicate, canEdit } = useEditing();
 
-  function change(
-    id: string,
-    act: Exclude<OutlineAct, { kind: 'go' | 'insert' | 'open' }>,
-    above: OutlineRow | undefined,
-  ) {
+  function change(id: string, act: OutlineAct, above: OutlineRow | undefined) {
     if (act.kind === 'move') move(id, act.direction);
     else if (act.kind === 'duplicate') duplicate(id);
-    else {
+    else if (act.kind === 'rename') rename(id);
+    else if (act.kind === 'remove') {
       focus(above);
       remove(id);
     }
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function walk(act: OutlineAct, current: OutlineRow | undefined): boolean {
+    if (act.kind === 'go') focus(act.row);
+    else if (act.kind === 'collapse' || act.kind === 'expand') {
+      if (current !== undefined) folds.fold(current.key, act.kind === 'collapse');
+    } else if (act.kind === 'open' || act.kind === 'insert') {
+      focus(current);
+      if (act.kind === 'open') onOpen();
+      else onInsert();
+    } else return false;
+    return true;
+  }
+
+  return (event) => {
+    if (event.target instanceof HTMLInputElement) return;
     const current = findRow(rows, event) ?? reached;
     const index = rows.findIndex((row) => row === current);
     const act = readOutlineKey(event, { rows, index });
     if (act === undefined) return;
     const id = current && getId(current);
-    if (act.kind === 'go') focus(act.row);
-    else if (act.kind === 'open' || act.kind === 'insert') {
-      focus(current);
-      if (act.kind === 'open') onOpen();
-      else onInsert();
-    } else if (id !== undefined && canEdit) change(id, act, rows[index - 1]);
+    if (!walk(act, current) && id !== undefined && canEdit) change(id, act, rows[index - 1]);
     event.preventDefault();
     event.stopPropagation();
+  };
+}
+
+/** Returns a function that focuses a row and selects what it stands for. */
+function useRowFocus(tree: RefObject<HTMLElement | null>) {
+  const { select, chooseArea, chooseColumn } = useEditing();
+  const [focused, setFocused] = useState<string>();
+  function focus(row: OutlineRow | undefined) {
+    if (row === undefined) return;
+    setFocused(row.key);
+    if (row.kind === 'area') chooseArea(row.area);
+    else if (row.kind === 'column') chooseColumn({ id: row.end.container.id, column: row.index });
+    else select(getId(row));
+    focusRow(tree.current, row);
+  }
+  return { focused, focus };
+}
+
+export function Outline(props: OutlineProps) {
+  const t = usePhrases(phrases);
+  const { folds } = props;
+  const isSelected = useSelectedRow();
+  const wordsOf = useBlockWords(usePage());
+  const marks = useMarks();
+  const shown = useOutlineRows(folds, wordsOf);
+  const { rows } = shown;
+  const tree = useRef<HTMLDivElement>(null);
+  const drop = useOutlineDrops(tree, rows);
+  const [renamed, rename] = useState<string>();
+  const { focused, focus } = useRowFocus(tree);
+  const reached = rows.find(({ key }) => key === focused) ?? rows.find(isSelected) ?? rows[0];
+  const onKeyDown = useOutlineKeys({ ...props, ...shown, reached, focus, rename });
+
+  function endRenaming(row: OutlineRow) {
+    rename(undefined);
+    focusRow(tree.current, row);
   }
 
   return (
     <>
+      <Field
+        type="search"
+        aria-label={t('outline.filter')}
+        placeholder={t('outline.filter')}
+        value={folds.search}
+        onChange={({ target }) => folds.lookFor(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          focus(rows.find((row) => row.kind === 'block' && shown.isFound(row.node)) ?? rows[0]);
+        }}
+      />
       <Tree ref={tree} role="tree" aria-label={t('outline.title')} tabIndex={-1} onKeyDown={onKeyDown}>
         {rows.map((row) => (
           <OutlineItem
             key={row.key}
             row={row}
+            words={row.kind === 'block' ? wordsOf(row.node) : undefined}
+            mark={row.kind === 'block' ? marks.get(row.node.id) : undefined}
+            drop={drop?.key === row.key ? drop.side : undefined}
             isSelected={isSelected(row)}
             isReachable={row === reached}
+            isRenamed={renamed !== undefined && getId(row) === renamed}
             onFocus={focus}
+            onFold={folds.fold}
+            onRename={rename}
+            onRenamed={endRenaming}
           />
         ))}
       </Tree>
+      <Help as="output">{rows.length === 1 && folds.search !== '' ? t('outline.none') : ''}</Help>
       <Help>{t('outline.help')}</Help>
     </>
   );

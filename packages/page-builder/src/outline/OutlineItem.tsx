@@ -1,18 +1,21 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { token } from '@broadsheet/ui';
+import { caretIcon, Icon, token } from '@broadsheet/ui';
 import { memo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useDraggable } from '../drag/useDraggable.ts';
 import { useEditing, usePageState } from '../editing/Editing.ts';
-import { findRowText } from './findRowText.ts';
+import { BlockNameField } from './BlockNameField.tsx';
+import type { DropSide } from './findOutlineDrop.ts';
 import type { OutlineRow } from './outlineRows.ts';
 import { phrases } from './phrases.ts';
+import type { Mark } from './useMarks.ts';
 
 const Row = styled.div<{ readonly $level: number; readonly $isStrong: boolean }>`
+  position: relative;
   min-block-size: 1.75rem;
   padding-block: 0.2rem;
-  padding-inline: ${({ $level }) => `${$level * 0.75 - 0.25}rem`} 0.4rem;
+  padding-inline: ${({ $level }) => `${$level * 0.75 + 0.5}rem`} 0.4rem;
   border-radius: ${token('radius')};
   font-size: ${token('type-0')};
   font-weight: ${({ $isStrong }) => ($isStrong ? 600 : 400)};
@@ -26,14 +29,78 @@ const Row = styled.div<{ readonly $level: number; readonly $isStrong: boolean }>
     background: ${token('brand')};
     color: ${token('on-brand')};
   }
+  &[data-drop='into'] {
+    outline: 2px dashed ${token('brand')};
+    outline-offset: -2px;
+  }
+  &:is([data-drop='before'], [data-drop='after'])::after {
+    position: absolute;
+    inset-inline: 0;
+    block-size: 3px;
+    background: ${token('brand')};
+    content: '';
+  }
+  &[data-drop='before']::after {
+    inset-block-start: -2px;
+  }
+  &[data-drop='after']::after {
+    inset-block-end: -2px;
+  }
+`;
+
+/** The triangle that collapses a row; keys do the same on the row itself. */
+const Twist = styled.span<{ readonly $level: number; readonly $isOpen: boolean }>`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: ${({ $level }) => `${$level * 0.75 - 1}rem`};
+  display: grid;
+  place-items: center;
+  inline-size: 1.5rem;
+  block-size: 1.75rem;
+  cursor: pointer;
+  & > svg {
+    transform: rotate(${({ $isOpen }) => ($isOpen ? 0 : -90)}deg);
+  }
+  &:dir(rtl) > svg {
+    transform: rotate(${({ $isOpen }) => ($isOpen ? 0 : 90)}deg);
+  }
+`;
+
+/** The words of a block; the name of the row is the title of the block alone, and this describes it. */
+const Words = styled.span`
+  display: block;
+  overflow: hidden;
+  font-weight: 400;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Sign = styled.span<{ readonly $severity: Mark['severity'] }>`
+  margin-inline-end: 0.3rem;
+  padding-inline: 0.3rem;
+  border-radius: ${token('radius')};
+  background: ${({ $severity }) => token($severity === 'stops' ? 'alert' : 'paper')};
+  color: ${({ $severity }) => token($severity === 'stops' ? 'paper' : 'ink')};
+  box-shadow: inset 0 0 0 1px ${({ $severity }) => token($severity === 'stops' ? 'alert' : 'ink')};
+  font-weight: 700;
 `;
 
 export interface OutlineItemProps {
   readonly row: OutlineRow;
+  /** The words by which the block is recognised. */
+  readonly words: string | undefined;
+  readonly mark: Mark | undefined;
+  /** Where in the row a drop would take effect now. */
+  readonly drop: DropSide | undefined;
   readonly isSelected: boolean;
   /** Whether it is the row that the Tab key reaches. */
   readonly isReachable: boolean;
+  readonly isRenamed: boolean;
   readonly onFocus: (row: OutlineRow) => void;
+  readonly onFold: (key: string, isCollapsed: boolean) => void;
+  /** Begins to rename a block. */
+  readonly onRename: (id: string) => void;
+  readonly onRenamed: (row: OutlineRow) => void;
 }
 
 function useTitle(row: OutlineRow): string {
@@ -46,70 +113,107 @@ function useTitle(row: OutlineRow): string {
       return t('outline.page', { name });
     case 'area':
       return catalogue.areaTitleOf(layout, row.area);
+    case 'column':
+      return t('outline.column', { n: row.index + 1 });
     case 'block': {
       const entry = catalogue.get(row.node.block);
-      return entry?.title ?? t('outline.unknown', { name: row.node.block });
+      const title = entry?.title ?? t('outline.unknown', { name: row.node.block });
+      return row.node.name === undefined ? title : `${row.node.name} · ${title}`;
     }
   }
 }
 
-/** The first words of a block; the name of the row is the title of the block alone, and this describes it. */
-const Words = styled.span`
-  display: block;
-  overflow: hidden;
-  font-weight: 400;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
+/** Returns what describes a row, whose name is its title alone: its problem, and the words of the block. */
+function useDescription({ mark, words }: Pick<OutlineItemProps, 'mark' | 'words'>): string | undefined {
+  const t = usePhrases(phrases);
+  const problem = mark && t(`outline.${mark.severity}`, { text: mark.text });
+  return [problem, words].filter((each) => each !== undefined).join(' ') || undefined;
+}
 
-function useRowText(row: OutlineRow): string | undefined {
-  const { catalogue } = useEditing();
-  return row.kind === 'block'
-    ? findRowText(row.node, catalogue.get(row.node.block)?.fields ?? {})
-    : undefined;
+/** Renders what a row is called, what the block shows, and that the place is empty. */
+function Content({ row, words, mark }: Pick<OutlineItemProps, 'row' | 'words' | 'mark'>) {
+  const t = usePhrases(phrases);
+  const title = useTitle(row);
+  const isPlace = row.kind === 'area' || row.kind === 'column';
+  return (
+    <>
+      {mark !== undefined && (
+        <Sign $severity={mark.severity} data-mark={mark.severity} aria-hidden>
+          !
+        </Sign>
+      )}
+      {title}
+      {words !== undefined && <Words aria-hidden>{words}</Words>}
+      {isPlace && row.size === 0 && ` · ${t('outline.empty')}`}
+    </>
+  );
 }
 
 /** A row, which renders again only when it has changed, because a page may have hundreds. */
-export const OutlineItem = memo(
-  function OutlineItem({ row, isSelected, isReachable, onFocus }: OutlineItemProps) {
-    const t = usePhrases(phrases);
-    const { canEdit } = useEditing();
-    const title = useTitle(row);
-    const words = useRowText(row);
-    const element = useRef<HTMLDivElement>(null);
-    const id = row.kind === 'block' ? row.node.id : '';
-    useDraggable(element, { kind: 'standing', id }, { isOff: id === '' || !canEdit });
-    return (
-      <Row
-        ref={element}
-        role="treeitem"
-        aria-level={row.level}
-        aria-selected={isSelected}
-        title={words}
-        data-key={row.key}
-        tabIndex={isReachable ? 0 : -1}
-        $level={row.level}
-        $isStrong={row.kind !== 'block'}
-        onClick={() => onFocus(row)}
-      >
-        {title}
-        {words !== undefined && <Words aria-hidden>{words}</Words>}
-        {row.kind === 'area' && row.size === 0 && ` · ${t('outline.empty')}`}
-      </Row>
-    );
-  },
-  (before, after) =>
-    before.isSelected === after.isSelected &&
-    before.isReachable === after.isReachable &&
-    before.row.key === after.row.key &&
-    before.row.level === after.row.level &&
-    isSameRow(before.row, after.row),
-);
+export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
+  const { row, drop, isSelected, isReachable, isRenamed, onFocus, onFold, onRename, onRenamed } = props;
+  const { canEdit } = useEditing();
+  const description = useDescription(props);
+  const element = useRef<HTMLDivElement>(null);
+  const id = row.kind === 'block' ? row.node.id : '';
+  useDraggable(element, { kind: 'standing', id }, { isOff: id === '' || !canEdit || isRenamed });
+  return (
+    <Row
+      ref={element}
+      role="treeitem"
+      aria-level={row.level}
+      aria-selected={isSelected}
+      aria-expanded={row.isOpen}
+      title={description}
+      data-key={row.key}
+      data-drop={drop}
+      tabIndex={isReachable ? 0 : -1}
+      $level={row.level}
+      $isStrong={row.kind !== 'block'}
+      onClick={() => !isRenamed && onFocus(row)}
+      onDoubleClick={() => id !== '' && canEdit && onRename(id)}
+    >
+      {row.isOpen !== undefined && (
+        <Twist
+          $level={row.level}
+          $isOpen={row.isOpen}
+          data-twist
+          onClick={(event) => {
+            event.stopPropagation();
+            onFold(row.key, row.isOpen === true);
+          }}
+        >
+          <Icon of={caretIcon} size={12} />
+        </Twist>
+      )}
+      {isRenamed && row.kind === 'block' ? (
+        <BlockNameField node={row.node} isShort onDone={() => onRenamed(row)} />
+      ) : (
+        <Content {...props} />
+      )}
+    </Row>
+  );
+}, isSameItem);
+
+function isSameItem(before: OutlineItemProps, after: OutlineItemProps): boolean {
+  const names = ['isSelected', 'isReachable', 'isRenamed', 'words', 'drop'] as const;
+  return (
+    names.every((name) => before[name] === after[name]) &&
+    before.mark?.text === after.mark?.text &&
+    before.mark?.severity === after.mark?.severity &&
+    isSameRow(before.row, after.row)
+  );
+}
 
 function isSameRow(one: OutlineRow, other: OutlineRow): boolean {
+  if (one.key !== other.key || one.level !== other.level || one.isOpen !== other.isOpen) return false;
   if (one.kind === 'block')
     return (
-      other.kind === 'block' && one.node.block === other.node.block && one.node.fields === other.node.fields
+      other.kind === 'block' &&
+      one.node.block === other.node.block &&
+      one.node.name === other.node.name &&
+      one.node.fields === other.node.fields
     );
-  return one.kind === 'page' || (other.kind === 'area' && one.size === other.size);
+  if (one.kind === 'page') return true;
+  return other.kind === one.kind && one.size === other.size;
 }

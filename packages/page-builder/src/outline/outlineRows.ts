@@ -1,38 +1,95 @@
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+import { sizeColumns } from '../page/columns.ts';
+import type { ColumnPosition } from '../page/positions.ts';
+
+/** What every row has: whether its rows below are shown, `undefined` for a row that can have none. */
+interface RowBase {
+  readonly key: string;
+  readonly level: number;
+  readonly isOpen?: boolean | undefined;
+}
+
+export interface BlockRow extends RowBase {
+  readonly kind: 'block';
+  readonly node: BlockNode;
+  readonly at: ColumnPosition;
+}
 
 /** A row of the outline, from the page down to the innermost block. */
 export type OutlineRow =
-  | { readonly kind: 'page'; readonly key: string; readonly level: 1 }
-  | {
-      readonly kind: 'area';
-      readonly key: string;
-      readonly level: 2;
-      readonly area: string;
-      readonly size: number;
-    }
-  | {
-      readonly kind: 'block';
-      readonly key: string;
-      readonly level: number;
-      readonly node: BlockNode;
+  | (RowBase & { readonly kind: 'page' })
+  | (RowBase & { readonly kind: 'area'; readonly area: string; readonly size: number })
+  /** A column of a chain; `end` is the place after its last block. */
+  | (RowBase & {
+      readonly kind: 'column';
       readonly index: number;
       readonly size: number;
-    };
+      readonly end: ColumnPosition & { readonly container: { readonly kind: 'block'; readonly id: string } };
+    })
+  | BlockRow;
 
-function* listRows(nodes: readonly BlockNode[], level: number): Generator<OutlineRow> {
-  for (const [index, node] of nodes.entries()) {
-    yield { kind: 'block', key: node.id, level, node, index, size: nodes.length };
-    yield* listRows(node.children, level + 1);
-  }
+export interface OutlineView {
+  /** The areas of the layout, including empty ones. */
+  readonly areas: readonly string[];
+  /** Returns the fields that count the columns of a block; none for a block without columns. */
+  readonly columnsOf: (block: string) => readonly string[];
+  /** Tells whether a block can hold others. */
+  readonly holds: (block: string) => boolean;
+  /** The keys of the rows whose rows below are not shown. */
+  readonly collapsed: ReadonlySet<string>;
+  /** Tells whether a block is looked for; absent: all are shown, as far as they are not collapsed. */
+  readonly matches?: ((node: BlockNode) => boolean) | undefined;
 }
 
-/** Returns every row in document order. @param areas the areas of the layout, including empty ones */
-export function outlineRows(page: PageDocument, areas: readonly string[]): readonly OutlineRow[] {
+interface Listed {
+  readonly nodes: readonly BlockNode[];
+  readonly level: number;
+  readonly at: ColumnPosition;
+}
+
+/** Lists the rows below a block: its blocks, by its columns if it has any. */
+function listInside(node: BlockNode, level: number, view: OutlineView): readonly OutlineRow[] {
+  const { id, children } = node;
+  const container = { kind: 'block', id } as const;
+  const names = view.columnsOf(node.block);
+  if (names.length === 0) return listRows({ nodes: children, level, at: { container, index: 0 } }, view);
+  let start = 0;
+  return sizeColumns(node, names).flatMap((size, column): readonly OutlineRow[] => {
+    const at = { container, index: start, column };
+    const below = listRows({ nodes: children.slice(start, start + size), level: level + 1, at }, view);
+    start += size;
+    if (view.matches !== undefined && below.length === 0) return [];
+    const key = `column ${column} ${id}`;
+    return [{ kind: 'column', key, level, index: column, size, end: { ...at, index: start } }, ...below];
+  });
+}
+
+function listRows({ nodes, level, at }: Listed, view: OutlineView): readonly OutlineRow[] {
+  return nodes.flatMap((node, place): readonly OutlineRow[] => {
+    const below = listInside(node, level + 1, view);
+    const { matches, collapsed } = view;
+    if (matches !== undefined && !matches(node) && below.length === 0) return [];
+    const isOpen = view.holds(node.block) ? matches !== undefined || !collapsed.has(node.id) : undefined;
+    const own = { ...at, index: at.index + place };
+    return [
+      { kind: 'block', key: node.id, level, isOpen, node, at: own },
+      ...(isOpen === false ? [] : below),
+    ];
+  });
+}
+
+/** Returns every row that is shown, in document order. */
+export function outlineRows(page: PageDocument, view: OutlineView): readonly OutlineRow[] {
   // Areas that the layout does not have are shown too, so that no block is hidden from the editor.
-  const names = [...new Set([...areas, ...Object.keys(page.areas)])];
+  const names = [...new Set([...view.areas, ...Object.keys(page.areas)])];
   const rows = names.flatMap((area): readonly OutlineRow[] => {
     const nodes = page.areas[area] ?? [];
-    return [{ kind: 'area', key: `area ${area}`, level: 2, area, size: nodes.length }, ...listRows(nodes, 3)];
+    const at = { container: { kind: 'area', area }, index: 0 } as const;
+    const below = listRows({ nodes, level: 3, at }, view);
+    if (view.matches !== undefined && below.length === 0) return [];
+    const key = `area ${area}`;
+    const isOpen = view.matches !== undefined || !view.collapsed.has(key);
+    return [{ kind: 'area', key, level: 2, isOpen, area, size: nodes.length }, ...(isOpen ? below : [])];
   });
   return [{ kind: 'page', key: 'page', level: 1 }, ...rows];
 }

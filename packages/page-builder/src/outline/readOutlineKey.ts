@@ -6,7 +6,8 @@ import type { OutlineRow } from './outlineRows.ts';
 export type OutlineAct =
   | { readonly kind: 'go'; readonly row: OutlineRow | undefined }
   | { readonly kind: 'move'; readonly direction: Direction }
-  | { readonly kind: 'insert' | 'open' | 'remove' | 'duplicate' };
+  | { readonly kind: 'collapse' | 'expand' }
+  | { readonly kind: 'insert' | 'open' | 'remove' | 'duplicate' | 'rename' };
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -15,43 +16,58 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowRight: 'in',
 };
 
+/** The keys that do something with the row itself. */
+const OWN: Readonly<Record<string, Extract<OutlineAct['kind'], 'insert' | 'open' | 'remove' | 'rename'>>> = {
+  Insert: 'insert',
+  Enter: 'open',
+  Delete: 'remove',
+  Backspace: 'remove',
+  F2: 'rename',
+};
+
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/**
- * Returns the action of a key.
- *
- * @param index the index of the focused row
- * @returns `undefined` for a key without an action here
- */
-export function readOutlineKey(
-  { key, altKey, ctrlKey, metaKey }: Key,
-  { rows, index }: { readonly rows: readonly OutlineRow[]; readonly index: number },
-): OutlineAct | undefined {
-  const direction = DIRECTIONS[key];
-  if (altKey) return direction === undefined ? undefined : { kind: 'move', direction };
+interface Place {
+  readonly rows: readonly OutlineRow[];
+  readonly index: number;
+}
+
+/** Returns the row that a key goes to, or the opening or closing of the row; `undefined` for any other key. */
+function readWalk(key: string, { rows, index }: Place): OutlineAct | undefined {
   const go = (row: OutlineRow | undefined): OutlineAct => ({ kind: 'go', row });
+  const current = rows[index];
   switch (key) {
-    case 'ArrowDown':
     case 'ArrowRight':
+      return current?.isOpen === false ? { kind: 'expand' } : go(rows[index + 1]);
+    case 'ArrowDown':
       return go(rows[index + 1]);
     case 'ArrowUp':
       return go(rows[index - 1]);
-    case 'ArrowLeft':
-      return go(rows.slice(0, index).findLast(({ level }) => level < (rows[index]?.level ?? 0)));
+    case 'ArrowLeft': {
+      const level = current?.level ?? 0;
+      const hasRows = (rows[index + 1]?.level ?? 0) > level;
+      if (current?.isOpen === true && hasRows) return { kind: 'collapse' };
+      return go(rows.slice(0, index).findLast((row) => row.level < level));
+    }
     case 'Home':
       return go(rows[0]);
     case 'End':
       return go(rows.at(-1));
-    case 'Insert':
-      return { kind: 'insert' };
-    case 'Enter':
-      return { kind: 'open' };
-    case 'Delete':
-    case 'Backspace':
-      return { kind: 'remove' };
-    case 'd':
-      return ctrlKey || metaKey ? { kind: 'duplicate' } : undefined;
     default:
       return undefined;
   }
+}
+
+/**
+ * Returns the action of a key.
+ *
+ * @param place the rows that are shown, and the index of the focused one
+ * @returns `undefined` for a key without an action here
+ */
+export function readOutlineKey({ key, altKey, ctrlKey, metaKey }: Key, place: Place): OutlineAct | undefined {
+  const direction = DIRECTIONS[key];
+  if (altKey) return direction === undefined ? undefined : { kind: 'move', direction };
+  if (ctrlKey || metaKey) return key === 'd' ? { kind: 'duplicate' } : undefined;
+  const own = OWN[key];
+  return own === undefined ? readWalk(key, place) : { kind: own };
 }

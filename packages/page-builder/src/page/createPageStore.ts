@@ -14,6 +14,15 @@ export interface PageState {
   readonly selected: string | undefined;
   /** The area for the next block, until something is selected. */
   readonly chosenArea?: string | undefined;
+  /** The column of a chain for the next block, until something is selected. */
+  readonly chosenColumn?: ChosenColumn | undefined;
+}
+
+export interface ChosenColumn {
+  /** The id of the chain. */
+  readonly id: string;
+  /** The index of the column, from 0. */
+  readonly column: number;
 }
 
 export interface EditOptions {
@@ -37,6 +46,8 @@ export interface PageStore {
   select(id: string | undefined): void;
   /** Chooses the area for the next block, and clears the selection. */
   chooseArea(area: string): void;
+  /** Chooses the column of a chain for the next block, and clears the selection. */
+  chooseColumn(column: ChosenColumn): void;
   /** Replaces the document, for example after another editor's changes were merged; the undo history stays. */
   replace(page: PageDocument): void;
 }
@@ -78,10 +89,13 @@ export function createPageStore(document: PageDocument, clock: Clock): PageStore
     select(id) {
       const state = get();
       const selected = keepSelected(state.page, id);
-      if (selected !== state.selected || state.chosenArea !== undefined)
-        set({ ...state, selected, chosenArea: undefined });
+      const hasChosen = state.chosenArea !== undefined || state.chosenColumn !== undefined;
+      if (selected !== state.selected || hasChosen)
+        set({ ...state, selected, chosenArea: undefined, chosenColumn: undefined });
     },
-    chooseArea: (area) => set({ ...get(), selected: undefined, chosenArea: area }),
+    chooseArea: (area) => set({ ...get(), selected: undefined, chosenArea: area, chosenColumn: undefined }),
+    chooseColumn: (column) =>
+      set({ ...get(), selected: undefined, chosenArea: undefined, chosenColumn: column }),
     replace(page) {
       const state = get();
       if (page !== state.page) set({ ...state, page, selected: keepSelected(page, state.selected) });

@@ -1,6 +1,7 @@
 /** Calculates positions of blocks: pure functions, so that mouse and keyboard follow the same rules. */
 import type { BlockKind } from '@broadsheet/block-kit';
 import { findNode, findList } from '@broadsheet/page-document';
+import { findColumn, sizeColumns, startOfColumn } from './columns.ts';
 import type { Container, PageDocument, Position } from '@broadsheet/page-document';
 
 export interface Ground {
@@ -8,6 +9,8 @@ export interface Ground {
   /** The areas of the page's layout, in document order. */
   readonly areas: readonly string[];
   readonly kindOf: (block: string) => BlockKind | undefined;
+  /** Returns the fields that count the columns of a block; absent: blocks have no columns. */
+  readonly columnsOf?: (block: string) => readonly string[];
 }
 
 const getLength = (page: PageDocument, container: Container): number =>
@@ -38,13 +41,31 @@ export interface ColumnPosition extends Position {
 export interface Aim {
   readonly selected?: string | undefined;
   readonly chosenArea?: string | undefined;
+  readonly chosenColumn?: { readonly id: string; readonly column: number } | undefined;
+}
+
+/** Returns the end of the column of a chain; `undefined` if the chain is gone or has no such column. */
+function findColumnEnd(
+  { page, columnsOf }: Ground,
+  { id, column }: NonNullable<Aim['chosenColumn']>,
+): ColumnPosition | undefined {
+  const chain = findNode(page, id)?.node;
+  const sizes = chain === undefined ? [] : sizeColumns(chain, columnsOf?.(chain.block) ?? []);
+  if (column >= sizes.length) return undefined;
+  return { container: { kind: 'block', id }, index: startOfColumn(sizes, column + 1), column };
 }
 
 /**
  * Returns the position of a new block: inside the selected chain, after any other selected block, else at the end of the
- * chosen or the main area.
+ * chosen column, of the chosen area or of the main one.
  */
-export function getInsertPosition({ page, areas, kindOf }: Ground, { selected, chosenArea }: Aim): Position {
+export function getInsertPosition(
+  ground: Ground,
+  { selected, chosenArea, chosenColumn }: Aim,
+): ColumnPosition {
+  const { page, areas, kindOf } = ground;
+  const end = chosenColumn && findColumnEnd(ground, chosenColumn);
+  if (end !== undefined) return end;
   const found = selected === undefined ? undefined : findNode(page, selected);
   if (found === undefined) {
     const area = chosenArea ?? mainArea(areas);
@@ -74,7 +95,25 @@ function beside(ground: Ground, position: Position, step: -1 | 1): Position | un
   return inArea(area, step === 1 ? 0 : getLength(page, { kind: 'area', area }));
 }
 
-function vertical(ground: Ground, position: Position, step: -1 | 1): Position | undefined {
+/** Returns the place in the next column of a chain for a block at the edge of one; `undefined` anywhere else. */
+function acrossColumns(
+  { page, columnsOf }: Ground,
+  { container, index }: Position,
+  step: -1 | 1,
+): ColumnPosition | undefined {
+  const chain = container.kind === 'block' ? findNode(page, container.id)?.node : undefined;
+  const names = chain === undefined ? [] : (columnsOf?.(chain.block) ?? []);
+  if (chain === undefined || names.length === 0) return undefined;
+  const sizes = sizeColumns(chain, names);
+  const column = findColumn(sizes, index);
+  const edge = step === 1 ? startOfColumn(sizes, column + 1) - 1 : startOfColumn(sizes, column);
+  const next = column + step;
+  return index === edge && next >= 0 && next < sizes.length ? { container, index, column: next } : undefined;
+}
+
+function vertical(ground: Ground, position: Position, step: -1 | 1): ColumnPosition | undefined {
+  const across = acrossColumns(ground, position, step);
+  if (across !== undefined) return across;
   const { container } = position;
   const index = position.index + step;
   const last = getLength(ground.page, container) - 1;
@@ -89,7 +128,7 @@ function vertical(ground: Ground, position: Position, step: -1 | 1): Position | 
 export function getMovePosition(
   ground: Ground,
   { id, direction }: { readonly id: string; readonly direction: Direction },
-): Position | undefined {
+): ColumnPosition | undefined {
   const found = findNode(ground.page, id);
   if (found === undefined) return undefined;
   const { position } = found;

@@ -49,7 +49,14 @@ function applyBlock(
     });
   }
   const unset = Object.keys(own.node.fields).filter((name) => !Object.hasOwn(node.fields, name));
-  return apply(page, { kind: 'setFields', id, set: node.fields, unset });
+  const { name } = node;
+  return apply(page, {
+    kind: 'all',
+    edits: [
+      { kind: 'setFields', id, set: node.fields, unset },
+      { kind: 'setBlock', id, set: { ...(name !== undefined && { name }) }, unset: ['name'] },
+    ],
+  });
 }
 
 function applyTheirs(page: PageDocument, conflict: MergeConflict, theirs: PageDocument): PageDocument {

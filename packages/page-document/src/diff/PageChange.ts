@@ -1,4 +1,4 @@
-import type { BlockNode } from '../document/PageDocument.ts';
+import type { BlockNode, BlockSettings } from '../document/PageDocument.ts';
 import type { Position } from '../document/nodes.ts';
 import type { PageSettings } from '../edit/PageEdit.ts';
 
@@ -13,6 +13,13 @@ export type PageChange =
       readonly before: BlockNode;
       readonly after: BlockNode;
       readonly fields: readonly string[];
+    }
+  /** What editors set about the block apart from its fields. */
+  | {
+      readonly kind: 'set';
+      readonly before: BlockNode;
+      readonly after: BlockNode;
+      readonly names: readonly (keyof BlockSettings)[];
     }
   /** A block of another kind has the same id. */
   | { readonly kind: 'replaced'; readonly before: BlockNode; readonly after: BlockNode }

@@ -25,6 +25,7 @@ export const changePhrases = {
   'change.nothing': 'nothing',
   'change.on': 'on',
   'change.off': 'off',
+  'block.name': 'the name of {block}',
   'setting.name': 'the name of the page',
   'setting.match': 'the address of the page',
   'setting.pageType': 'the page type',

@@ -89,10 +89,11 @@ function readBeginning(text: string): string {
  * id if it has no words.
  */
 function nameBlock(
-  { id, block, fields }: BlockNode,
+  { id, block, name, fields }: BlockNode,
   { before, after, titles, format }: ComparedPages,
 ): string {
   const title = titles?.block?.(block) ?? block;
+  if (name !== undefined) return format('change.namesake', { block: title, text: name });
   const namesakes = new Set(
     [before, after].flatMap((page) =>
       [...walkPage(page)].filter(({ node }) => node.block === block).map(({ node }) => node.id),
@@ -181,6 +182,17 @@ export function describeChange(change: PageChange, pages: ComparedPages): readon
         const values = { before: before.fields[name], after: after.fields[name] };
         return describeValues(format('change.field', { field, block }), values, format);
       });
+    }
+    case 'set': {
+      const { before, after, names } = change;
+      const block = nameBlock(after, pages);
+      return names.map((name) =>
+        describeValues(
+          format(`block.${name}`, { block }),
+          { before: before[name], after: after[name] },
+          format,
+        ),
+      );
     }
     case 'replaced':
       return [

@@ -2,6 +2,7 @@
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
 import { indexNodes, isSameContainer, findList, walkPage } from '../document/nodes.ts';
 import type { Container, PlacedNode } from '../document/nodes.ts';
+import { BLOCK_SETTINGS } from '../document/blockSettings.ts';
 import type { PageSettings } from '../edit/PageEdit.ts';
 import { findMoved } from './findMoved.ts';
 import { isSameValue } from './isSameValue.ts';
@@ -63,6 +64,8 @@ function diffNode(before: PlacedNode, after: PlacedNode, isReordered: boolean): 
   const fields = diffFields(before.node, node);
   if (before.node.block !== node.block) changes.push({ kind: 'replaced', before: before.node, after: node });
   else if (fields.length > 0) changes.push({ kind: 'changed', before: before.node, after: node, fields });
+  const names = BLOCK_SETTINGS.filter((name) => !isSameValue(before.node[name], node[name]));
+  if (names.length > 0) changes.push({ kind: 'set', before: before.node, after: node, names });
   return changes;
 }
 

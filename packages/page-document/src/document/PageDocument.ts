@@ -19,7 +19,13 @@ import {
 import type { JsonValue, Parser } from '@broadsheet/client-core';
 import { findExcess } from './pageLimits.ts';
 
-export interface BlockNode {
+/** What editors set about a block apart from its fields. */
+export interface BlockSettings {
+  /** The editors' own name for the block, at most 80 characters; readers never see it. */
+  readonly name: string;
+}
+
+export interface BlockNode extends Partial<BlockSettings> {
   readonly id: string;
   readonly block: string;
   /** The version of the block that wrote the fields; absent: 1. */
@@ -82,10 +88,21 @@ export const parseMatch: Parser<PageMatch> = (input) => {
   }
 };
 
-const parseNode: Parser<BlockNode> = (input) => {
+/** The largest number of characters of a block's own name. */
+export const LONGEST_NAME = 80;
+
+/** Returns a block's own name as it is stored, in one line; `undefined` for none. */
+export function cleanBlockName(name: string): string | undefined {
+  const line = name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  return [...line].slice(0, LONGEST_NAME).join('').trimEnd() || undefined;
+}
+
+/** Parses a block with everything inside it; `undefined` for any other value. */
+export const parseNode: Parser<BlockNode> = (input) => {
   const node = record({
     id: text,
     block: text,
+    name: text,
     version: number,
     fields: anything,
     children: list(parseNode),
@@ -93,7 +110,14 @@ const parseNode: Parser<BlockNode> = (input) => {
   if (node?.id === undefined || node.block === undefined) return undefined;
   const { id, block, version = 1, fields, children = [] } = node;
   const isLater = Number.isInteger(version) && version > 1;
-  return { id, block, ...(isLater && { version }), fields: isRecord(fields) ? fields : {}, children };
+  const name = node.name === undefined ? undefined : cleanBlockName(node.name);
+  return {
+    ...{ id, block },
+    ...(name !== undefined && { name }),
+    ...(isLater && { version }),
+    fields: isRecord(fields) ? fields : {},
+    children,
+  };
 };
 
 const jsonValue: Parser<JsonValue> = (input) =>

@@ -1,4 +1,4 @@
-import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+import type { BlockNode, BlockSettings, PageDocument } from '../document/PageDocument.ts';
 import type { Position } from '../document/nodes.ts';
 
 /** The settings of a page: everything except its blocks and id. */
@@ -18,6 +18,14 @@ export type PageEdit =
       readonly set: Readonly<Record<string, unknown>>;
       /** The names of fields to remove from the document. */
       readonly unset: readonly string[];
+    }
+  /** Sets what editors set about a block apart from its fields. */
+  | {
+      readonly kind: 'setBlock';
+      readonly id: string;
+      readonly set: Partial<BlockSettings>;
+      /** The names of settings to remove from the document. */
+      readonly unset: readonly (keyof BlockSettings)[];
     }
   | { readonly kind: 'setPage'; readonly settings: Partial<PageSettings> }
   /** Several edits in a row, each on the page that the one before it leaves. All are done and undone together, or none. */

@@ -2,7 +2,8 @@
  * Applies edits of a page, with one small function for each kind: from a page and an edit to the next page and the edit
  * that undoes it.
  */
-import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
+import { BLOCK_SETTINGS, readSettings, withSettings } from '../document/blockSettings.ts';
+import type { BlockNode, BlockSettings, PageDocument } from '../document/PageDocument.ts';
 import { changeNode, findNode, indexNodes, findList, replaceList, walkNode } from '../document/nodes.ts';
 import type { Position } from '../document/nodes.ts';
 import type { EditRefusal, EditResult, PageEdit, PageSettings } from './PageEdit.ts';
@@ -79,6 +80,21 @@ function setFields(page: PageDocument, { id, set, unset }: Edit<'setFields'>): E
   return { kind: 'done', page: next, inverse };
 }
 
+function setBlock(page: PageDocument, { id, set, unset }: Edit<'setBlock'>): EditResult {
+  const found = findNode(page, id);
+  if (found === undefined) return refuse('no-such-block');
+  const before = readSettings(found.node);
+  const kept = Object.entries(before).filter(([name]) => !unset.some((each) => each === name));
+  const after = { ...Object.fromEntries(kept), ...set };
+  const next = changeNode(page, { id, change: (node) => withSettings(node, after) });
+  const isNew = (name: keyof BlockSettings) => Object.hasOwn(after, name) && before[name] === undefined;
+  return {
+    kind: 'done',
+    page: next,
+    inverse: { kind: 'setBlock', id, set: before, unset: BLOCK_SETTINGS.filter(isNew) },
+  };
+}
+
 function setPage(page: PageDocument, { settings }: Edit<'setPage'>): EditResult {
   const { name, match, pageType, content, meta, layout } = page;
   const all: PageSettings = { name, match, pageType, content, meta, layout };
@@ -113,6 +129,8 @@ export function applyEdit(page: PageDocument, edit: PageEdit): EditResult {
       return move(page, edit);
     case 'setFields':
       return setFields(page, edit);
+    case 'setBlock':
+      return setBlock(page, edit);
     case 'setPage':
       return setPage(page, edit);
     case 'all':

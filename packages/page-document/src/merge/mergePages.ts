@@ -10,6 +10,7 @@ import { changeNode, findNode, indexNodes, findList, walkNode } from '../documen
 import type { PlacedNode, Position } from '../document/nodes.ts';
 import { diffPages, SETTINGS } from '../diff/diffPages.ts';
 import { isSameValue } from '../diff/isSameValue.ts';
+import { readSettings, withSettings } from '../document/blockSettings.ts';
 import { applyEdit } from '../edit/applyEdit.ts';
 import type { PageEdit, PageSettings } from '../edit/PageEdit.ts';
 
@@ -49,7 +50,9 @@ function readTouched(base: PageDocument, version: PageDocument): Touched {
   return {
     changed: new Set(
       changes.flatMap((change) =>
-        change.kind === 'changed' || change.kind === 'replaced' ? [change.after.id] : [],
+        change.kind === 'changed' || change.kind === 'replaced' || change.kind === 'set'
+          ? [change.after.id]
+          : [],
       ),
     ),
     moved: new Set(changes.flatMap((change) => (change.kind === 'moved' ? [change.node.id] : []))),
@@ -133,6 +136,12 @@ function mergeRemovals(merging: Merging): void {
   }
 }
 
+/** Tells whether two versions of a block are the same, apart from the blocks inside them. */
+const isSameOwn = (one: BlockNode, other: BlockNode): boolean =>
+  one.block === other.block &&
+  isSameValue(one.fields, other.fields) &&
+  isSameValue(readSettings(one), readSettings(other));
+
 function mergeFields(merging: Merging): void {
   const { ids, byMe, byThem } = merging;
   for (const id of byThem.changed) {
@@ -140,9 +149,10 @@ function mergeFields(merging: Merging): void {
     if (theirs === undefined) continue;
     if (mine !== undefined && !byMe.changed.has(id)) {
       const { block, version, fields } = theirs;
-      const change = (node: BlockNode): BlockNode => ({ ...node, block, version, fields });
+      const change = (node: BlockNode): BlockNode =>
+        withSettings({ ...node, block, version, fields }, readSettings(theirs));
       merging.page = changeNode(merging.page, { id, change });
-    } else if (mine?.block !== theirs.block || !isSameValue(mine.fields, theirs.fields))
+    } else if (mine === undefined || !isSameOwn(mine, theirs))
       merging.conflicts.push({ kind: 'block', id, mine, theirs });
   }
 }

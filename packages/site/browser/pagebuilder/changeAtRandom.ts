@@ -14,7 +14,7 @@ function createDraws(): (below: number) => number {
 /** Moves, duplicates and deletes blocks with keys in the outline, which must be visible. */
 export async function changeAtRandom(page: Page, times: number): Promise<void> {
   const draw = createDraws();
-  const blocks = page.locator('[role=treeitem][aria-level="3"], [role=treeitem][aria-level="4"]');
+  const blocks = page.locator('[role=treeitem][draggable=true]');
   for (let count = 0; count < times; count += 1) {
     await blocks.nth(draw(await blocks.count())).click();
     await page.keyboard.press(KEYS[draw(KEYS.length)] ?? 'Delete');

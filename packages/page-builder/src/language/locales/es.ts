@@ -775,10 +775,17 @@ export const es: Phrases = {
 
   'outline.title': 'Esquema',
   'outline.help':
-    'Las flechas recorren los bloques, Alt y las flechas mueven uno, Intro abre sus campos, Insert añade un bloque, Supr lo quita.',
+    'Las flechas recorren los bloques, Alt y las flechas mueven uno, Intro abre sus campos, F2 le da nombre, Insert añade un bloque, Supr lo quita.',
   'outline.page': 'Página: {name}',
   'outline.empty': 'Vacío',
   'outline.unknown': '{name} (no instalado)',
+  'outline.column': 'Columna {n}',
+  'outline.filter': 'Filtrar el esquema',
+  'outline.none': 'No hay bloques que coincidan.',
+  'outline.stops': 'Problema: {text}',
+  'outline.warns': 'Advertencia: {text}',
+  'outline.name': 'Nombre en el esquema',
+  'outline.nameHint': 'Solo lo ve la redacción.',
 
   'pages.title': 'Páginas',
   'pages.loading': 'Cargando las páginas …',
@@ -1246,6 +1253,7 @@ export const es: Phrases = {
   'change.nothing': 'nada',
   'change.on': 'sí',
   'change.off': 'no',
+  'block.name': 'el nombre de {block}',
   'setting.name': 'el nombre de la página',
   'setting.match': 'la dirección de la página',
   'setting.pageType': 'el tipo de página',

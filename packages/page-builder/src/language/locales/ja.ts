@@ -755,10 +755,17 @@ export const ja: Phrases = {
 
   'outline.title': '構成',
   'outline.help':
-    '矢印キーでブロックを選び、Alt＋矢印キーで移動、Enterで項目を開き、Insertで追加、Deleteで削除します。',
+    '矢印キーでブロックを選び、Alt＋矢印キーで移動、Enterで項目を開き、F2で名前を付け、Insertで追加、Deleteで削除します。',
   'outline.page': 'ページ：{name}',
   'outline.empty': '空',
   'outline.unknown': '{name}（未インストール）',
+  'outline.column': '列 {n}',
+  'outline.filter': '構成を絞り込む',
+  'outline.none': '一致するブロックはありません。',
+  'outline.stops': '問題：{text}',
+  'outline.warns': '警告：{text}',
+  'outline.name': '構成での名前',
+  'outline.nameHint': '編集者だけに表示されます。',
 
   'pages.title': 'ページ',
   'pages.loading': 'ページを読み込み中…',
@@ -1220,6 +1227,7 @@ export const ja: Phrases = {
   'change.nothing': 'なし',
   'change.on': 'オン',
   'change.off': 'オフ',
+  'block.name': '{block}の名前',
   'setting.name': 'ページの名前',
   'setting.match': 'ページのアドレス',
   'setting.pageType': 'ページの種類',

@@ -731,10 +731,17 @@ export const ko: Phrases = {
 
   'outline.title': '구조',
   'outline.help':
-    '화살표 키로 블록을 고르고, Alt+화살표 키로 옮기고, Enter로 필드를 열고, Insert로 추가하고, Delete로 삭제합니다.',
+    '화살표 키로 블록을 고르고, Alt+화살표 키로 옮기고, Enter로 필드를 열고, F2로 이름을 붙이고, Insert로 추가하고, Delete로 삭제합니다.',
   'outline.page': '페이지: {name}',
   'outline.empty': '비어 있음',
   'outline.unknown': '{name}(설치되지 않음)',
+  'outline.column': '열 {n}',
+  'outline.filter': '구조 필터링',
+  'outline.none': '일치하는 블록이 없습니다.',
+  'outline.stops': '문제: {text}',
+  'outline.warns': '경고: {text}',
+  'outline.name': '구조에 표시할 이름',
+  'outline.nameHint': '편집자에게만 보입니다.',
 
   'pages.title': '페이지',
   'pages.loading': '페이지를 불러오는 중…',
@@ -1191,6 +1198,7 @@ export const ko: Phrases = {
   'change.nothing': '없음',
   'change.on': '켬',
   'change.off': '끔',
+  'block.name': '{block}의 이름',
   'setting.name': '페이지 이름',
   'setting.match': '페이지 주소',
   'setting.pageType': '페이지 유형',

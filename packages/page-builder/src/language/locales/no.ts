@@ -755,10 +755,17 @@ export const no: Phrases = {
 
   'outline.title': 'Disposisjon',
   'outline.help':
-    'Piltastene går gjennom blokkene, Alt og piltastene flytter en blokk, Enter åpner feltene, Insert legger til en blokk, Delete tar den bort.',
+    'Piltastene går gjennom blokkene, Alt og piltastene flytter en blokk, Enter åpner feltene, F2 gir den navn, Insert legger til en blokk, Delete tar den bort.',
   'outline.page': 'Side: {name}',
   'outline.empty': 'Tomt',
   'outline.unknown': '{name} (ikke installert)',
+  'outline.column': 'Kolonne {n}',
+  'outline.filter': 'Filtrer disposisjonen',
+  'outline.none': 'Ingen blokker passer.',
+  'outline.stops': 'Alvorlig problem: {text}',
+  'outline.warns': 'Advarsel: {text}',
+  'outline.name': 'Navn i disposisjonen',
+  'outline.nameHint': 'Bare redaksjonen ser det.',
 
   'pages.title': 'Sider',
   'pages.loading': 'Laster sidene …',
@@ -1222,6 +1229,7 @@ export const no: Phrases = {
   'change.nothing': 'ingenting',
   'change.on': 'på',
   'change.off': 'av',
+  'block.name': 'navnet på {block}',
   'setting.name': 'navnet på siden',
   'setting.match': 'adressen til siden',
   'setting.pageType': 'sidetypen',

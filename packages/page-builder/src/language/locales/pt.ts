@@ -768,10 +768,17 @@ export const pt: Phrases = {
 
   'outline.title': 'Estrutura',
   'outline.help':
-    'As setas percorrem os blocos, Alt e as setas movem um, Enter abre os campos, Insert adiciona um bloco, Delete retira-o.',
+    'As setas percorrem os blocos, Alt e as setas movem um, Enter abre os campos, F2 dá-lhe nome, Insert adiciona um bloco, Delete retira-o.',
   'outline.page': 'Página: {name}',
   'outline.empty': 'Vazio',
   'outline.unknown': '{name} (não instalado)',
+  'outline.column': 'Coluna {n}',
+  'outline.filter': 'Filtrar a estrutura',
+  'outline.none': 'Nenhum bloco correspondente.',
+  'outline.stops': 'Problema: {text}',
+  'outline.warns': 'Aviso: {text}',
+  'outline.name': 'Nome na estrutura',
+  'outline.nameHint': 'Só a redação o vê.',
 
   'pages.title': 'Páginas',
   'pages.loading': 'A carregar as páginas …',
@@ -1237,6 +1244,7 @@ export const pt: Phrases = {
   'change.nothing': 'nada',
   'change.on': 'sim',
   'change.off': 'não',
+  'block.name': 'o nome de {block}',
   'setting.name': 'o nome da página',
   'setting.match': 'o endereço da página',
   'setting.pageType': 'o tipo de página',

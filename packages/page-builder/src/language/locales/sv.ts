@@ -753,10 +753,17 @@ export const sv: Phrases = {
 
   'outline.title': 'Disposition',
   'outline.help':
-    'Piltangenterna går genom blocken, Alt och piltangenterna flyttar ett block, Retur öppnar fälten, Insert lägger till ett block, Delete tar bort det.',
+    'Piltangenterna går genom blocken, Alt och piltangenterna flyttar ett block, Retur öppnar fälten, F2 namnger det, Insert lägger till ett block, Delete tar bort det.',
   'outline.page': 'Sida: {name}',
   'outline.empty': 'Tomt',
   'outline.unknown': '{name} (inte installerat)',
+  'outline.column': 'Kolumn {n}',
+  'outline.filter': 'Filtrera dispositionen',
+  'outline.none': 'Inga matchande block.',
+  'outline.stops': 'Allvarligt problem: {text}',
+  'outline.warns': 'Varning: {text}',
+  'outline.name': 'Namn i dispositionen',
+  'outline.nameHint': 'Bara redaktionen ser det.',
 
   'pages.title': 'Sidor',
   'pages.loading': 'Sidorna laddas …',
@@ -1221,6 +1228,7 @@ export const sv: Phrases = {
   'change.nothing': 'inget',
   'change.on': 'på',
   'change.off': 'av',
+  'block.name': 'namnet på {block}',
   'setting.name': 'sidans namn',
   'setting.match': 'sidans adress',
   'setting.pageType': 'sidtypen',

@@ -1,0 +1,94 @@
+'use client';
+import type { BlockNode } from '@broadsheet/page-document';
+import { findNode } from '@broadsheet/page-document';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEditing, usePage, usePageState } from '../editing/Editing.ts';
+import { listColumnFields } from '../page/columns.ts';
+import { fold } from '../palette/findBlocks.ts';
+import { outlineRows } from './outlineRows.ts';
+import type { OutlineRow } from './outlineRows.ts';
+
+/** What of the outline is collapsed, and what is looked for in it. */
+export interface OutlineFolds {
+  readonly collapsed: ReadonlySet<string>;
+  readonly search: string;
+  /** Collapses or expands a row. */
+  readonly fold: (key: string, isCollapsed: boolean) => void;
+  readonly expand: (keys: readonly string[]) => void;
+  readonly lookFor: (words: string) => void;
+}
+
+export function useOutlineFolds(): OutlineFolds {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const [search, lookFor] = useState('');
+  const foldRow = useCallback((key: string, isCollapsed: boolean) => {
+    setCollapsed((before) => {
+      const after = new Set(before);
+      if (isCollapsed) after.add(key);
+      else after.delete(key);
+      return after;
+    });
+  }, []);
+  const expand = useCallback((keys: readonly string[]) => {
+    setCollapsed((before) => {
+      const after = new Set([...before].filter((key) => !keys.includes(key)));
+      return after.size === before.size ? before : after;
+    });
+  }, []);
+  return { collapsed, search, fold: foldRow, expand, lookFor };
+}
+
+export interface ShownRows {
+  readonly rows: readonly OutlineRow[];
+  /** Tells whether a block is one of those that are looked for. */
+  readonly isFound: (node: BlockNode) => boolean;
+}
+
+/** Expands what is around a block when it is selected, so that its row is shown. */
+function useSelectedShown({ expand }: OutlineFolds): void {
+  const { store } = useEditing();
+  const selected = usePageState((state) => state.selected);
+  useEffect(() => {
+    const { page } = store.get();
+    const keys: string[] = [];
+    let placed = selected === undefined ? undefined : findNode(page, selected);
+    while (placed !== undefined) {
+      const { container } = placed.position;
+      keys.push(container.kind === 'area' ? `area ${container.area}` : container.id);
+      placed = container.kind === 'area' ? undefined : findNode(page, container.id);
+    }
+    expand(keys);
+  }, [selected, store, expand]);
+}
+
+/** Returns the rows of the outline that are shown. */
+export function useOutlineRows(
+  folds: OutlineFolds,
+  wordsOf: (node: BlockNode) => string | undefined,
+): ShownRows {
+  const { catalogue, ground } = useEditing();
+  const page = usePage();
+  const { collapsed, search } = folds;
+  useSelectedShown(folds);
+  const isFound = useCallback(
+    (node: BlockNode) => {
+      const text = fold(`${catalogue.titleOf(node.block)} ${node.name ?? ''} ${wordsOf(node) ?? ''}`);
+      return fold(search)
+        .split(/\s+/)
+        .every((word) => text.includes(word));
+    },
+    [catalogue, search, wordsOf],
+  );
+  const rows = useMemo(
+    () =>
+      outlineRows(page, {
+        areas: ground().areas,
+        columnsOf: (name) => listColumnFields(catalogue.get(name)),
+        holds: (name) => catalogue.get(name)?.kind === 'chain',
+        collapsed,
+        matches: search.trim() === '' ? undefined : isFound,
+      }),
+    [page, ground, catalogue, collapsed, search, isFound],
+  );
+  return { rows, isFound };
+}

@@ -92,6 +92,7 @@ test('keys alone insert, configure, move, delete and bring back, and each is ann
   await page.getByRole('tab', { name: 'Blocks' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => announcement(page).textContent()).toMatch(/^Heading moved/);
   await page.keyboard.press('Enter');

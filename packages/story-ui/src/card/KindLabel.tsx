@@ -5,6 +5,7 @@ import { storyGenre } from '@broadsheet/sdk-content/genre';
 import { token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
 import { isLiveNow } from '../date/isLiveNow.ts';
+import type { OverlineText } from '../overline/getOverline.ts';
 import { phrases } from '../phrases.ts';
 
 type Kind = 'live' | 'opinion' | 'sponsored';
@@ -48,15 +49,24 @@ export function labelledKind(story: Story, now: () => number): Kind | undefined 
 
 export interface KindLabelProps {
   readonly story: Story;
-  /** Whether the card shows an overline, which names a sponsor, and an opinion piece by its section or label. */
-  readonly hasOverline: boolean;
+  /** The overline of the card. It names a sponsor always, and an opinion piece if its words or its section do. */
+  readonly overline?: OverlineText;
+}
+
+/** Tells whether an overline says that a story is opinion: by the site's own word, that of a genre, or the section. */
+function namesOpinion({ text, href }: OverlineText, word: string): boolean {
+  const isWord = text.trim().toLowerCase() === word.toLowerCase();
+  return isWord || storyGenre({ subtype: text }) === 'opinion' || /^\/opinion(\/|$)/.test(href ?? '');
 }
 
 /** Renders the name of a story's kind where readers must know it before they read: "Live", "Opinion" or "Sponsored"; else nothing. */
-export function KindLabel({ story, hasOverline }: KindLabelProps) {
+export function KindLabel({ story, overline }: KindLabelProps) {
   const { environment } = useHost();
   const t = usePhrases(phrases);
   const kind = labelledKind(story, () => environment.now());
-  if (kind === undefined || (kind !== 'live' && hasOverline)) return null;
-  return <Label $kind={kind}>{t(WORDS[kind])}</Label>;
+  if (kind === undefined) return null;
+  const isNamed =
+    overline !== undefined &&
+    (kind === 'sponsored' || (kind === 'opinion' && namesOpinion(overline, t(WORDS.opinion))));
+  return isNamed ? null : <Label $kind={kind}>{t(WORDS[kind])}</Label>;
 }

@@ -114,7 +114,7 @@ export function StoryCard(props: StoryCardProps) {
   if (!media && !hasText) return null;
   const titles = (
     <>
-      {headline !== undefined && <KindLabel story={story} hasOverline={overline !== undefined} />}
+      {headline !== undefined && <KindLabel {...{ story, overline }} />}
       <OverlineLink overline={overline} story={story} onFollow={onFollow} mark={marks?.overline} />
       {headline !== undefined && (
         <Headline $size={size} $lines={headlineLines} as={Heading} {...language} {...marks?.headline}>

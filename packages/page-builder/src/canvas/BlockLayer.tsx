@@ -3,8 +3,9 @@
  * Renders a layer over the preview. It receives the pointer, so that no link of the page is followed and the keyboard focus
  * stays in the page builder. It draws around the block that is hovered, selected, or about to be dropped.
  */
+import { walkPage } from '@broadsheet/page-document';
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent, WheelEvent } from 'react';
+import type { MouseEvent, PointerEvent, WheelEvent } from 'react';
 import { styled } from 'styled-components';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { InlineTextField } from '../inline-editing/InlineTextField.tsx';
@@ -60,9 +61,43 @@ function useSelectedInView(preview: PreviewDocument | undefined, selected: strin
   }, [preview, selected]);
 }
 
+/** Renders the boxes of the other blocks of a selection. */
+function SelectedBoxes({
+  boxes,
+  scale,
+}: {
+  readonly boxes: readonly (Box | undefined)[];
+  readonly scale: number;
+}) {
+  const seen = boxes.filter((box) => box !== undefined);
+  return seen.map((box) => (
+    <LayerBox key={`${box.left} ${box.top}`} $kind="selected" data-selected style={placeBox(box, scale)} />
+  ));
+}
+
+function scroll(preview: PreviewDocument | undefined, { deltaX, deltaY }: WheelEvent): void {
+  preview?.document.defaultView?.scrollBy({ left: deltaX, top: deltaY, behavior: 'instant' });
+}
+
+/** Returns a function that selects the block that was pressed: alone, in addition, or with all before it. */
+function useChoice() {
+  const { store, select, toggle, selectTo } = useEditing();
+  return ({ ctrlKey, metaKey, shiftKey, button }: PointerEvent, id: string | undefined) => {
+    const { page, selection } = store.get();
+    if (id !== undefined && shiftKey)
+      selectTo(
+        id,
+        [...walkPage(page)].map(({ node }) => node.id),
+      );
+    else if (id !== undefined && (ctrlKey || metaKey)) toggle(id);
+    else if (button === 0 || id === undefined || !selection.includes(id)) select(id);
+  };
+}
+
 export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) {
-  const { select } = useEditing();
+  const choose = useChoice();
   const selected = usePageState((state) => state.selected);
+  const selection = usePageState((state) => state.selection);
   const layer = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<string>();
   const drop = useBlockDrops({ layer, preview, scale });
@@ -70,7 +105,10 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
   const inPlace = useInPlaceText(preview);
   const textBox = useElementBox(inPlace.open?.element);
   useSelectedInView(preview, selected);
-  const [selectedBox, hoveredBox] = useBoxes({ preview, ids: [selected, hovered], turn });
+  const [selectedBox, hoveredBox, ...otherBoxes] = useBoxes({
+    ...{ preview, turn },
+    ids: [selected, hovered, ...selection.slice(0, -1)],
+  });
 
   function elementUnder({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     const { left, top } = currentTarget.getBoundingClientRect();
@@ -78,8 +116,7 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
   }
 
   function blockUnder(event: MouseEvent<HTMLElement>): string | undefined {
-    const target = elementUnder(event);
-    return target && preview?.blockAt(target);
+    return preview?.blockAt(elementUnder(event) ?? preview.document.documentElement);
   }
 
   function openText(event: MouseEvent<HTMLElement>) {
@@ -87,28 +124,25 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
     if (target !== undefined) inPlace.openAt(target);
   }
 
-  function scroll({ deltaX, deltaY }: WheelEvent) {
-    preview?.document.defaultView?.scrollBy({ left: deltaX, top: deltaY, behavior: 'instant' });
-  }
-
   return (
     <Layer
       ref={layer}
       data-layer=""
       // The layer does not take the focus, because the outline beside the page handles keys.
-      onPointerDown={(event) => event.target === event.currentTarget && select(blockUnder(event))}
+      onPointerDown={(event) => event.target === event.currentTarget && choose(event, blockUnder(event))}
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
       onDoubleClick={openText}
       onPointerMove={(event) => setHovered(blockUnder(event))}
       onPointerLeave={() => setHovered(undefined)}
-      onWheel={scroll}
+      onWheel={(event) => scroll(preview, event)}
     >
       {hoveredBox !== undefined && hovered !== selected && (
         <LayerBox $kind="hovered" style={placeBox(hoveredBox, scale)} />
       )}
+      <SelectedBoxes boxes={otherBoxes} scale={scale} />
       {selectedBox !== undefined && selected !== undefined && (
         <>
-          <LayerBox $kind="selected" style={placeBox(selectedBox, scale)} />
+          <LayerBox $kind="selected" data-selected style={placeBox(selectedBox, scale)} />
           <BlockTools
             id={selected}
             top={placeTools(selectedBox, { scale, height: preview?.document.defaultView?.innerHeight ?? 0 })}

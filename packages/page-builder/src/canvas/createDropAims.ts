@@ -84,7 +84,7 @@ export function createDropAims({
   }
 
   const put = (block: DraggedBlock, position: Drop['position']) =>
-    putDragged({ store, catalogue, insert, insertStory, move }, { block, position });
+    putDragged({ catalogue, insert, insertStory, move }, { block, position });
 
   return { aimBlock, aimArea, aimImage };
 }

@@ -1,5 +1,5 @@
 /** The context of all parts of a page's editor. */
-import type { BlockUpdate, PageDocument, PageEdit } from '@broadsheet/page-document';
+import type { BlockNode, BlockUpdate, PageDocument, PageEdit } from '@broadsheet/page-document';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
@@ -25,6 +25,17 @@ export interface Editing {
   undo(): void;
   redo(): void;
   select(id: string | undefined): void;
+  selectAll(ids: readonly string[]): void;
+  /** Adds a block to the selection, or takes it out. */
+  toggle(id: string): void;
+  /** Selects the blocks from the one that was selected first to another, in an order of blocks. */
+  selectTo(id: string, order: readonly string[]): void;
+  /** Returns the selected blocks for the clipboard; none for a cut by an editor who may only view the page. */
+  copied(isCut: boolean): readonly BlockNode[];
+  /** Removes all selected blocks. */
+  removeSelected(): void;
+  /** Inserts the blocks of a clipboard's text. @returns what is wrong with it, in words */
+  paste(text: string): string | undefined;
   /** Chooses the area for the next block. */
   chooseArea(area: string): void;
   /** Chooses the column of a chain for the next block. */
@@ -33,9 +44,13 @@ export interface Editing {
   insert(entry: BlockEntry, at?: ColumnPosition): void;
   /** Inserts a story in a block of its own. @param id the id of the story */
   insertStory(id: string, at?: ColumnPosition): void;
+  /**
+   * Moves a block, with all that are selected if it is one of them. A position counts the blocks that the page has now.
+   */
   move(id: string, to: ColumnPosition | Direction): void;
+  /** Removes a block, with all that are selected if it is one of them. */
   remove(id: string): void;
-  /** Inserts a copy after a block. */
+  /** Inserts a copy after a block, or copies of all that are selected if it is one of them. */
   duplicate(id: string): void;
 }
 

@@ -4,6 +4,18 @@ export const phrases = {
   'editing.movedTo': '{title} moved to {place}, {n} of {count}.',
   'editing.removed': '{title} deleted. Press Ctrl+Z to undo.',
   'editing.duplicated': '{title} duplicated.',
+  'editing.selected': '{n} block selected. | {n} blocks selected.',
+  'editing.removedAll':
+    '{n} block deleted. Press Ctrl+Z to undo. | {n} blocks deleted. Press Ctrl+Z to undo.',
+  'editing.movedAll': '{n} block moved to {place}. | {n} blocks moved to {place}.',
+  'editing.duplicatedAll': '{n} block duplicated. | {n} blocks duplicated.',
+  'editing.copied': '{n} block copied. | {n} blocks copied.',
+  'editing.pasted': '{n} block pasted. | {n} blocks pasted.',
+  'editing.paste.missing': 'Not installed here: {names}.',
+  'editing.paste.unknown': 'There are no blocks on the clipboard.',
+  'editing.paste.newer':
+    'These blocks were copied from a newer version of the page builder. Reload this page and paste again.',
+  'editing.paste.excess': 'A page can have at most 2,000 blocks. Nothing was pasted.',
   'editing.undone': 'Undone.',
   'editing.redone': 'Redone.',
   'editing.nothingToUndo': 'There is nothing to undo.',

@@ -2,18 +2,20 @@
 /** The editor's actions on a page; each is announced to screen reader users. */
 import { usePhrases } from '@broadsheet/block-kit';
 import type { Translate } from '@broadsheet/block-kit';
-import { copyNode, findNode, findList } from '@broadsheet/page-document';
+import { findNode, findList } from '@broadsheet/page-document';
 import type { BlockNode, Container, PageEdit } from '@broadsheet/page-document';
 import { useMemo } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import type { EditOptions, PageStore } from '../page/createPageStore.ts';
-import { insertInColumn, moveInColumns, removeFromColumn } from './columnEdits.ts';
+import { insertInColumn } from './columnEdits.ts';
+import { createGroupActions } from './createGroupActions.ts';
+import { createId } from './createId.ts';
 import type { Editing } from './Editing.ts';
 import { phrases } from './phrases.ts';
 import { listColumnFields } from '../page/columns.ts';
-import { getInsertPosition, getMovePosition } from '../page/positions.ts';
+import { getInsertPosition } from '../page/positions.ts';
 import type { ColumnPosition, Ground } from '../page/positions.ts';
 import { findStoryBlock, nameStory } from './findStoryBlock.ts';
 
@@ -24,6 +26,12 @@ export type Actions = Pick<
   | 'undo'
   | 'redo'
   | 'select'
+  | 'selectAll'
+  | 'toggle'
+  | 'selectTo'
+  | 'copied'
+  | 'removeSelected'
+  | 'paste'
   | 'chooseArea'
   | 'chooseColumn'
   | 'insert'
@@ -33,14 +41,11 @@ export type Actions = Pick<
   | 'duplicate'
 >;
 
-interface ActionsOptions {
+export interface ActionsOptions {
   readonly store: PageStore;
   readonly catalogue: Catalogue;
   readonly canEdit: boolean;
 }
-
-/** Creates an id that is unique on every page; documents keep it permanently. */
-const createId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 /**
  * Creates a new block with the initial values of its fields. Default values are not stored, because the block knows them.
@@ -82,7 +87,8 @@ function createActions(
   { t, announce }: { readonly t: Translate<keyof typeof phrases>; readonly announce: (text: string) => void },
 ): Actions {
   const { store, catalogue, canEdit } = options;
-  const { titleOf, whereabouts } = createWords(options, t);
+  const words = createWords(options, t);
+  const { whereabouts } = words;
   const ground = (): Ground => {
     const { page } = store.get();
     return {
@@ -111,7 +117,8 @@ function createActions(
     edit: (change, edited) => void edit(change, edited),
     undo: () => announce(t(store.undo() ? 'editing.undone' : 'editing.nothingToUndo')),
     redo: () => announce(t(store.redo() ? 'editing.redone' : 'editing.nothingToRedo')),
-    ...{ select: store.select, chooseArea: store.chooseArea, chooseColumn: store.chooseColumn },
+    ...{ select: store.select, selectAll: store.selectAll, toggle: store.toggle },
+    ...{ chooseArea: store.chooseArea, chooseColumn: store.chooseColumn },
     insert: (entry, at) => place(createBlock(entry, createId), at),
     insertStory(id, at) {
       const found = findStoryBlock(catalogue);
@@ -119,25 +126,7 @@ function createActions(
       const node = createBlock(found.entry, createId);
       place({ ...node, fields: { ...node.fields, [found.field]: nameStory(id) } }, at);
     },
-    move(id, to) {
-      const position = typeof to === 'string' ? getMovePosition(ground(), { id, direction: to }) : to;
-      if (position === undefined) return announce(t('editing.cannotMove', { title: titleOf(id) }));
-      if (edit(moveInColumns(store.get().page, { id, to: position, catalogue }), { select: id }))
-        announce(t('editing.movedTo', whereabouts(id)));
-    },
-    remove(id) {
-      const title = titleOf(id);
-      if (edit(removeFromColumn(store.get().page, { id, catalogue })))
-        announce(t('editing.removed', { title }));
-    },
-    duplicate(id) {
-      const found = findNode(store.get().page, id);
-      if (found === undefined) return;
-      const { container, index } = found.position;
-      const node = copyNode(found.node, createId);
-      if (edit({ kind: 'insert', node, at: { container, index: index + 1 } }, { select: node.id }))
-        announce(t('editing.duplicated', { title: titleOf(id) }));
-    },
+    ...createGroupActions({ ...options, ...words, ground, edit, t, announce }),
   };
 }
 

@@ -14,6 +14,7 @@ import { useEditing } from '../editing/Editing.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { MergeDialog } from '../versions/MergeDialog.tsx';
 import { StoriesPanel } from '../stories/StoriesPanel.tsx';
+import { ClipboardNote } from './ClipboardNote.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { Inspector } from './Inspector.tsx';
 import { PaneBar, PANES_IN_ONE_PLACE } from './PaneBar.tsx';
@@ -82,6 +83,9 @@ export function EditorFrame() {
   const search = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLElement>(null);
   const { isThere, onDragOver } = useDragThroughTabs(tab, setTab);
+  const whole = useRef<HTMLDivElement>(null);
+  const shown = TABS.filter((key) => canEdit || key !== 'blocks');
+  const tabs = shown.map((key) => ({ key, title: t(`editor.${key}`) }));
   const onKeyDown = useShortcuts();
   const folds = useOutlineFolds();
 
@@ -98,25 +102,15 @@ export function EditorFrame() {
   }
 
   function openFields() {
-    // The fields can be focused once they are shown, and have the focus before the next key.
     flushSync(() => show('fields'));
     fields.current?.focus();
   }
 
   return (
-    <Whole data-pane={pane} onKeyDown={onKeyDown}>
+    <Whole ref={whole} data-pane={pane} onKeyDown={onKeyDown}>
       <EditorBar onFound={() => show('page')} />
       <Side aria-label={t('editor.left')}>
-        <Tabs
-          label={t('editor.left')}
-          tabs={TABS.filter((key) => canEdit || key !== 'blocks').map((key) => ({
-            key,
-            title: t(`editor.${key}`),
-          }))}
-          current={tab}
-          onChange={setTab}
-          onDragOver={onDragOver}
-        >
+        <Tabs label={t('editor.left')} tabs={tabs} current={tab} onChange={setTab} onDragOver={onDragOver}>
           {isThere('blocks') && (
             <Part data-held={tab === 'blocks' ? undefined : ''}>
               <Palette searchRef={search} onInserted={() => show('page')} />
@@ -137,6 +131,7 @@ export function EditorFrame() {
       </Right>
       <PaneBar pane={pane} onShow={show} />
       <MergeDialog />
+      <ClipboardNote whole={whole} />
     </Whole>
   );
 }

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useEditing } from '../editing/Editing.ts';
 
 /** Tells whether the focus is in a text field, which has its own undo. */
-const isWriting = (target: EventTarget): boolean =>
+export const isWriting = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 

@@ -5,12 +5,13 @@
  */
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '../controls/Field.ts';
 import { useEditing, usePage, usePageState } from '../editing/Editing.ts';
 import { OutlineItem } from './OutlineItem.tsx';
+import type { Adding } from './OutlineItem.tsx';
 import type { OutlineRow } from './outlineRows.ts';
 import { phrases } from './phrases.ts';
 import { readOutlineKey } from './readOutlineKey.ts';
@@ -46,7 +47,7 @@ const getId = (row: OutlineRow): string | undefined => (row.kind === 'block' ? r
 
 /** Returns a function that tells whether a row is selected: a block, the place that was chosen for the next one, or the page. */
 function useSelectedRow(): (row: OutlineRow) => boolean {
-  const selected = usePageState((state) => state.selected);
+  const selection = usePageState((state) => state.selection);
   const chosenArea = usePageState((state) => state.chosenArea);
   const column = usePageState((state) => state.chosenColumn);
   return (row) => {
@@ -56,9 +57,9 @@ function useSelectedRow(): (row: OutlineRow) => boolean {
       case 'column':
         return row.index === column?.column && row.end.container.id === column.id;
       case 'block':
-        return row.node.id === selected;
+        return selection.includes(row.node.id);
       case 'page':
-        return selected === undefined && chosenArea === undefined && column === undefined;
+        return selection.length === 0 && chosenArea === undefined && column === undefined;
     }
   };
 }
@@ -77,7 +78,7 @@ function findRow(rows: readonly OutlineRow[], { target }: KeyboardEvent): Outlin
 
 interface KeysOptions extends OutlineProps, ShownRows {
   readonly reached: OutlineRow | undefined;
-  readonly focus: (row: OutlineRow | undefined) => void;
+  readonly focus: (row: OutlineRow | undefined, adding?: Adding) => void;
   readonly rename: (id: string) => void;
 }
 
@@ -98,6 +99,7 @@ function useOutlineKeys(options: KeysOptions): (event: KeyboardEvent) => void {
 
   function walk(act: OutlineAct, current: OutlineRow | undefined): boolean {
     if (act.kind === 'go') focus(act.row);
+    else if (act.kind === 'extend') focus(act.row, 'range');
     else if (act.kind === 'collapse' || act.kind === 'expand') {
       if (current !== undefined) folds.fold(current.key, act.kind === 'collapse');
     } else if (act.kind === 'open' || act.kind === 'insert') {
@@ -122,23 +124,40 @@ function useOutlineKeys(options: KeysOptions): (event: KeyboardEvent) => void {
 }
 
 /** Returns a function that focuses a row and selects what it stands for. */
-function useRowFocus(tree: RefObject<HTMLElement | null>) {
-  const { select, chooseArea, chooseColumn } = useEditing();
+function useRowFocus(
+  tree: RefObject<HTMLElement | null>,
+  rows: readonly OutlineRow[],
+  rename: (id: undefined) => void,
+) {
+  const { select, toggle, selectTo, chooseArea, chooseColumn } = useEditing();
   const [focused, setFocused] = useState<string>();
-  function focus(row: OutlineRow | undefined) {
+  // A row that is rendered only when it changes keeps the function of before, which needs the rows of now.
+  const current = useRef(rows);
+  useEffect(() => {
+    current.current = rows;
+  });
+  function focus(row: OutlineRow | undefined, adding: Adding = 'none') {
     if (row === undefined) return;
     setFocused(row.key);
-    if (row.kind === 'area') chooseArea(row.area);
+    const order = current.current.flatMap((each) => getId(each) ?? []);
+    if (row.kind === 'block' && adding === 'one') toggle(row.node.id);
+    else if (row.kind === 'block' && adding === 'range') selectTo(row.node.id, order);
+    else if (adding !== 'none') return;
+    else if (row.kind === 'area') chooseArea(row.area);
     else if (row.kind === 'column') chooseColumn({ id: row.end.container.id, column: row.index });
     else select(getId(row));
     focusRow(tree.current, row);
   }
-  return { focused, focus };
+  function endRenaming(row: OutlineRow) {
+    rename(undefined);
+    focusRow(tree.current, row);
+  }
+  return { focused, focus, endRenaming };
 }
 
 export function Outline(props: OutlineProps) {
-  const t = usePhrases(phrases);
   const { folds } = props;
+  const t = usePhrases(phrases);
   const isSelected = useSelectedRow();
   const wordsOf = useBlockWords(usePage());
   const marks = useMarks();
@@ -147,14 +166,9 @@ export function Outline(props: OutlineProps) {
   const tree = useRef<HTMLDivElement>(null);
   const drop = useOutlineDrops(tree, rows);
   const [renamed, rename] = useState<string>();
-  const { focused, focus } = useRowFocus(tree);
+  const { focused, focus, endRenaming } = useRowFocus(tree, rows, rename);
   const reached = rows.find(({ key }) => key === focused) ?? rows.find(isSelected) ?? rows[0];
   const onKeyDown = useOutlineKeys({ ...props, ...shown, reached, focus, rename });
-
-  function endRenaming(row: OutlineRow) {
-    rename(undefined);
-    focusRow(tree.current, row);
-  }
 
   return (
     <>
@@ -170,7 +184,14 @@ export function Outline(props: OutlineProps) {
           focus(rows.find((row) => row.kind === 'block' && shown.isFound(row.node)) ?? rows[0]);
         }}
       />
-      <Tree ref={tree} role="tree" aria-label={t('outline.title')} tabIndex={-1} onKeyDown={onKeyDown}>
+      <Tree
+        ref={tree}
+        role="tree"
+        aria-multiselectable
+        aria-label={t('outline.title')}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         {rows.map((row) => (
           <OutlineItem
             key={row.key}

@@ -2,6 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { caretIcon, Icon, token } from '@broadsheet/ui';
 import { memo, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useDraggable } from '../drag/useDraggable.ts';
 import { useEditing, usePageState } from '../editing/Editing.ts';
@@ -85,6 +86,14 @@ const Sign = styled.span<{ readonly $severity: Mark['severity'] }>`
   font-weight: 700;
 `;
 
+/** What a press selects: the row alone, the row in addition, or all blocks as far as it. */
+export type Adding = 'none' | 'one' | 'range';
+
+function readAdding({ ctrlKey, metaKey, shiftKey }: MouseEvent): Adding {
+  if (shiftKey) return 'range';
+  return ctrlKey || metaKey ? 'one' : 'none';
+}
+
 export interface OutlineItemProps {
   readonly row: OutlineRow;
   /** The words by which the block is recognised. */
@@ -96,7 +105,7 @@ export interface OutlineItemProps {
   /** Whether it is the row that the Tab key reaches. */
   readonly isReachable: boolean;
   readonly isRenamed: boolean;
-  readonly onFocus: (row: OutlineRow) => void;
+  readonly onFocus: (row: OutlineRow, adding?: Adding) => void;
   readonly onFold: (key: string, isCollapsed: boolean) => void;
   /** Begins to rename a block. */
   readonly onRename: (id: string) => void;
@@ -170,7 +179,8 @@ export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
       tabIndex={isReachable ? 0 : -1}
       $level={row.level}
       $isStrong={row.kind !== 'block'}
-      onClick={() => !isRenamed && onFocus(row)}
+      onClick={(event) => !isRenamed && onFocus(row, readAdding(event))}
+      onContextMenu={() => !isSelected && !isRenamed && onFocus(row)}
       onDoubleClick={() => id !== '' && canEdit && onRename(id)}
     >
       {row.isOpen !== undefined && (

@@ -5,6 +5,8 @@ import type { OutlineRow } from './outlineRows.ts';
 /** The action of a key in the outline. */
 export type OutlineAct =
   | { readonly kind: 'go'; readonly row: OutlineRow | undefined }
+  /** Selects all blocks as far as another. */
+  | { readonly kind: 'extend'; readonly row: OutlineRow | undefined }
   | { readonly kind: 'move'; readonly direction: Direction }
   | { readonly kind: 'collapse' | 'expand' }
   | { readonly kind: 'insert' | 'open' | 'remove' | 'duplicate' | 'rename' };
@@ -25,7 +27,7 @@ const OWN: Readonly<Record<string, Extract<OutlineAct['kind'], 'insert' | 'open'
   F2: 'rename',
 };
 
-type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 interface Place {
   readonly rows: readonly OutlineRow[];
@@ -64,10 +66,20 @@ function readWalk(key: string, { rows, index }: Place): OutlineAct | undefined {
  * @param place the rows that are shown, and the index of the focused one
  * @returns `undefined` for a key without an action here
  */
-export function readOutlineKey({ key, altKey, ctrlKey, metaKey }: Key, place: Place): OutlineAct | undefined {
+export function readOutlineKey(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: Key,
+  place: Place,
+): OutlineAct | undefined {
   const direction = DIRECTIONS[key];
   if (altKey) return direction === undefined ? undefined : { kind: 'move', direction };
   if (ctrlKey || metaKey) return key === 'd' ? { kind: 'duplicate' } : undefined;
+  if (shiftKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    const { rows, index } = place;
+    const isBlock = ({ kind }: OutlineRow) => kind === 'block';
+    const row =
+      key === 'ArrowDown' ? rows.slice(index + 1).find(isBlock) : rows.slice(0, index).findLast(isBlock);
+    return { kind: 'extend', row };
+  }
   const own = OWN[key];
   return own === undefined ? readWalk(key, place) : { kind: own };
 }

@@ -12,6 +12,8 @@ export interface PageState {
   readonly history: History;
   /** The id of the selected block; `undefined` for the page itself. */
   readonly selected: string | undefined;
+  /** The ids of all selected blocks, `selected` the last of them; empty for the page itself. */
+  readonly selection: readonly string[];
   /** The area for the next block, until something is selected. */
   readonly chosenArea?: string | undefined;
   /** The column of a chain for the next block, until something is selected. */
@@ -28,8 +30,8 @@ export interface ChosenColumn {
 export interface EditOptions {
   /** Whether the edit is a keystroke in a field; keystrokes without a pause are undone together. */
   readonly isTyping?: boolean;
-  /** The block to select afterwards. */
-  readonly select?: string;
+  /** The block to select afterwards, or several of them. */
+  readonly select?: string | readonly string[];
 }
 
 export interface PageStore {
@@ -44,6 +46,10 @@ export interface PageStore {
   redo(): boolean;
   /** Selects a block. @param id `undefined` for the page itself */
   select(id: string | undefined): void;
+  /** Selects several blocks, the last of which is the one whose fields are shown. */
+  selectAll(ids: readonly string[]): void;
+  /** Adds a block to the selection, or takes it out. */
+  toggle(id: string): void;
   /** Chooses the area for the next block, and clears the selection. */
   chooseArea(area: string): void;
   /** Chooses the column of a chain for the next block, and clears the selection. */
@@ -55,24 +61,40 @@ export interface PageStore {
 /** Milliseconds after which further typing is undone separately. */
 const PAUSE_MS = 1_000;
 
-const keepSelected = (page: PageDocument, id: string | undefined): string | undefined =>
-  id !== undefined && findNode(page, id) === undefined ? undefined : id;
+const NOTHING = { selected: undefined, selection: [] } as const;
+
+/** Returns the selection of the blocks that are on a page. */
+function keepSelected(page: PageDocument, ids: readonly string[]): Pick<PageState, 'selected' | 'selection'> {
+  const selection = ids.filter((id) => findNode(page, id) !== undefined);
+  return { selected: selection.at(-1), selection };
+}
+
+const toIds = (select: string | readonly string[]): readonly string[] =>
+  typeof select === 'string' ? [select] : select;
 
 export function createPageStore(document: PageDocument, clock: Clock): PageStore {
-  const first: PageState = { page: document, history: EMPTY_HISTORY, selected: undefined };
+  const first: PageState = { page: document, history: EMPTY_HISTORY, selected: undefined, selection: [] };
   const { get, set, subscribe } = createObserved(first);
   let typedAt = Number.NEGATIVE_INFINITY;
 
   function goTo({ page, history, edit }: Stepped): boolean {
     typedAt = Number.NEGATIVE_INFINITY;
-    set({ page, history, selected: keepSelected(page, get().selected) });
+    set({ page, history, ...keepSelected(page, get().selection) });
     return edit !== undefined;
+  }
+
+  function selectAll(ids: readonly string[]): void {
+    const state = get();
+    const next = keepSelected(state.page, ids);
+    const hasChosen = state.chosenArea !== undefined || state.chosenColumn !== undefined;
+    if (hasChosen || next.selection.join(' ') !== state.selection.join(' '))
+      set({ ...state, ...next, chosenArea: undefined, chosenColumn: undefined });
   }
 
   return {
     get,
     subscribe,
-    edit(edit, { isTyping = false, select = get().selected } = {}) {
+    edit(edit, { isTyping = false, select = get().selection } = {}) {
       const state = get();
       const result = applyEdit(state.page, edit);
       if (result.kind === 'refused') return result.reason;
@@ -81,24 +103,22 @@ export function createPageStore(document: PageDocument, clock: Clock): PageStore
         isTyping: isTyping && now - typedAt < PAUSE_MS,
       });
       typedAt = isTyping ? now : Number.NEGATIVE_INFINITY;
-      set({ page: result.page, history, selected: keepSelected(result.page, select) });
+      set({ page: result.page, history, ...keepSelected(result.page, toIds(select)) });
       return undefined;
     },
     undo: () => goTo(undoEdit(get().page, get().history)),
     redo: () => goTo(redoEdit(get().page, get().history)),
-    select(id) {
-      const state = get();
-      const selected = keepSelected(state.page, id);
-      const hasChosen = state.chosenArea !== undefined || state.chosenColumn !== undefined;
-      if (selected !== state.selected || hasChosen)
-        set({ ...state, selected, chosenArea: undefined, chosenColumn: undefined });
+    select: (id) => selectAll(id === undefined ? [] : [id]),
+    selectAll,
+    toggle(id) {
+      const { selection } = get();
+      selectAll(selection.includes(id) ? selection.filter((each) => each !== id) : [...selection, id]);
     },
-    chooseArea: (area) => set({ ...get(), selected: undefined, chosenArea: area, chosenColumn: undefined }),
-    chooseColumn: (column) =>
-      set({ ...get(), selected: undefined, chosenArea: undefined, chosenColumn: column }),
+    chooseArea: (area) => set({ ...get(), ...NOTHING, chosenArea: area, chosenColumn: undefined }),
+    chooseColumn: (column) => set({ ...get(), ...NOTHING, chosenArea: undefined, chosenColumn: column }),
     replace(page) {
       const state = get();
-      if (page !== state.page) set({ ...state, page, selected: keepSelected(page, state.selected) });
+      if (page !== state.page) set({ ...state, page, ...keepSelected(page, state.selection) });
     },
   };
 }

@@ -1,0 +1,129 @@
+'use client';
+import { usePhrases } from '@broadsheet/block-kit';
+import { token } from '@broadsheet/ui';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { phrases as canvasPhrases } from '../canvas/phrases.ts';
+import { useEditing, usePageState } from '../editing/Editing.ts';
+import { phrases } from './phrases.ts';
+
+const Menu = styled.div`
+  position: fixed;
+  z-index: 60;
+  display: grid;
+  min-inline-size: 11rem;
+  padding: 0.25rem;
+  border: 1px solid ${token('rule-strong')};
+  border-radius: ${token('radius')};
+  background: ${token('paper')};
+  box-shadow: 0 0.25rem 1rem ${token('scrim')};
+`;
+
+const Item = styled.button`
+  min-block-size: 2rem;
+  padding: 0.25rem 0.6rem;
+  border: 0;
+  border-radius: ${token('radius')};
+  background: none;
+  color: ${token('ink')};
+  font: 400 ${token('type-0')} / 1.3 ${token('sans')};
+  text-align: start;
+  cursor: pointer;
+  &:is(:hover, :focus-visible) {
+    background: ${token('tint')};
+  }
+`;
+
+export interface MenuPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ContextMenuProps {
+  readonly place: MenuPlace;
+  /** Closes the menu. @param isLeft whether the focus has gone elsewhere already */
+  readonly onClose: (isLeft?: boolean) => void;
+  readonly onPaste: () => void;
+}
+
+interface Action {
+  readonly title: string;
+  readonly run: () => void;
+}
+
+/** Returns the actions on the selected blocks that the editor may take. */
+function useMenuActions({ onPaste }: Pick<ContextMenuProps, 'onPaste'>, copy: (cut: boolean) => void) {
+  const t = usePhrases(phrases);
+  const onCanvas = usePhrases(canvasPhrases);
+  const { canEdit, move, duplicate, removeSelected } = useEditing();
+  const id = usePageState((state) => state.selected);
+  const paste = { title: t('menu.paste'), run: onPaste };
+  if (id === undefined) return canEdit ? [paste] : [];
+  const actions: readonly Action[] = [
+    { title: t('menu.copy'), run: () => copy(false) },
+    ...(canEdit
+      ? [
+          { title: t('menu.cut'), run: () => copy(true) },
+          paste,
+          { title: onCanvas('canvas.duplicate'), run: () => duplicate(id) },
+          { title: onCanvas('canvas.up'), run: () => move(id, 'up') },
+          { title: onCanvas('canvas.down'), run: () => move(id, 'down') },
+          { title: onCanvas('canvas.remove'), run: removeSelected },
+        ]
+      : []),
+  ];
+  return actions;
+}
+
+/** Renders the actions on the selected blocks at the pointer or at the row of the outline. */
+export function ContextMenu({ place, onClose, onPaste }: ContextMenuProps) {
+  const t = usePhrases(phrases);
+  const menu = useRef<HTMLDivElement>(null);
+  const actions = useMenuActions({ onPaste }, (isCut) =>
+    // The browser's own command needs no permission, and ends in the same event as the keys.
+    menu.current?.ownerDocument.execCommand(isCut ? 'cut' : 'copy'),
+  );
+  useEffect(() => menu.current?.querySelector('button')?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const items = [...(menu.current?.querySelectorAll('button') ?? [])];
+    const index = items.findIndex((item) => item === item.ownerDocument.activeElement);
+    const { key } = event;
+    if (key === 'Escape' || key === 'Tab') onClose();
+    else if (key === 'ArrowDown') items[(index + 1) % items.length]?.focus();
+    else if (key === 'ArrowUp') items.at(index - 1)?.focus();
+    else if (key === 'Home') items[0]?.focus();
+    else if (key === 'End') items.at(-1)?.focus();
+    else if (key !== 'Enter' && key !== ' ') return;
+    if (key !== 'Enter' && key !== ' ') event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <Menu
+      ref={menu}
+      role="menu"
+      aria-label={t('menu.title')}
+      tabIndex={-1}
+      style={{ left: place.x, top: place.y }}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && onClose(true)}
+    >
+      {actions.map(({ title, run }) => (
+        <Item
+          key={title}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            onClose();
+            run();
+          }}
+        >
+          {title}
+        </Item>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,153 @@
+/** Several blocks at once, on the running site: selected, moved, copied to another page and deleted, by keys and by mouse. */
+import { isRecord } from '@broadsheet/client-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startNewspaper } from './newspaper/startNewspaper.ts';
+import type { Newspaper } from './newspaper/startNewspaper.ts';
+import { isSaved, isShown, says, showOutline } from './pagebuilder/atTheDesk.ts';
+import { callEditing } from './pagebuilder/callEditing.ts';
+import { EDITOR, getPreview, openEditor } from './pagebuilder/openEditor.ts';
+import { accessViolations } from './reader/checkPage.ts';
+
+let newspaper: Newspaper;
+beforeAll(async () => {
+  newspaper = await startNewspaper({ environment: EDITOR });
+});
+afterAll(() => newspaper[Symbol.asyncDispose]());
+
+const heading = (id: string, text: string) => ({ id, block: 'header', fields: { text }, children: [] });
+
+async function savePage(name: string, main: readonly object[]) {
+  const editing = await callEditing(newspaper.origin);
+  const id = `${name}-${Date.now()}`;
+  const match = { kind: 'path', path: `/${id}/` };
+  const document = { schemaVersion: 1, id, name, match, layout: 'right-rail', areas: { main } };
+  await editing.call('PUT', `/pages/${id}/draft`, { document, revision: 0 });
+  const read = async () => {
+    const stored = (await editing.call('GET', `/pages/${id}`))['document'];
+    return isRecord(stored) ? stored['areas'] : undefined;
+  };
+  return { id, read };
+}
+
+const selectedRows = (page: Page) => page.locator('[role=treeitem][aria-selected=true]');
+
+test('blocks are selected, copied to another page in another tab, cut, pasted and undone by keys alone', async () => {
+  const source = await savePage('from', [heading('h1', 'One'), heading('h2', 'Two'), heading('h3', 'Three')]);
+  const target = await savePage('to', [heading('h1', 'Here already')]);
+  const { page } = await openEditor({ origin: newspaper.origin, path: `/pages/${source.id}/`, width: 1600 });
+  await isShown(page);
+  await showOutline(page);
+  await page.getByRole('treeitem', { name: 'Heading' }).first().click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await says(page, /^2 blocks selected/);
+  expect(await selectedRows(page).count()).toBe(2);
+  expect(await accessViolations(page)).toEqual([]);
+  await page.keyboard.press('Control+c');
+  await says(page, /^2 blocks copied/);
+
+  const other = await page.context().newPage();
+  await other.goto(`${newspaper.origin}/pagebuilder/pages/${target.id}/`);
+  await isShown(other);
+  await other.bringToFront();
+  await other.keyboard.press('Control+v');
+  await says(other, /^2 blocks pasted/);
+  await getPreview(other).getByRole('heading', { name: 'Two' }).waitFor();
+  await isSaved(other);
+  expect(await target.read()).toMatchObject({
+    main: [{ id: 'h1' }, { fields: { text: 'One' } }, { fields: { text: 'Two' } }],
+  });
+  await other.close();
+
+  await page.bringToFront();
+  await page.keyboard.press('Alt+ArrowDown');
+  await says(page, /^2 blocks moved to the area/);
+  await page.keyboard.press('Control+x');
+  await says(page, /^2 blocks deleted/);
+  await isSaved(page);
+  expect(await source.read()).toMatchObject({ main: [{ id: 'h3' }] });
+  await page.getByRole('treeitem').first().focus();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await isSaved(page);
+  expect(await source.read()).toMatchObject({ main: [{ id: 'h1' }, { id: 'h2' }, { id: 'h3' }] });
+});
+
+test('several blocks are selected by mouse on the page, duplicated in one step, and what is no block is refused in words', async () => {
+  const source = await savePage('mouse', [
+    heading('h1', 'One'),
+    heading('h2', 'Two'),
+    heading('h3', 'Three'),
+  ]);
+  const { page } = await openEditor({ origin: newspaper.origin, path: `/pages/${source.id}/`, width: 1600 });
+  await isShown(page);
+  const press = async (text: string, ...keys: readonly ('Control' | 'Shift')[]) => {
+    const box = await getPreview(page).getByRole('heading', { name: text }).boundingBox();
+    if (box === null) throw new Error(`${text} is not shown.`);
+    for (const key of keys) await page.keyboard.down(key);
+    await page.mouse.click(box.x + 20, box.y + box.height / 2);
+    for (const key of keys) await page.keyboard.up(key);
+  };
+  await press('One');
+  await press('Three', 'Control');
+  await expect.poll(() => page.locator('[data-selected]').count()).toBe(2);
+  await press('One');
+  await press('Three', 'Shift');
+  await expect.poll(() => page.locator('[data-selected]').count()).toBe(3);
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await says(page, /^3 blocks duplicated/);
+  await isSaved(page);
+  const [now] = Object.values((await source.read()) ?? {});
+  expect(now).toHaveLength(6);
+  const paste = (text: string) =>
+    page.evaluate((data) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', data);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, text);
+  const note = page.locator('[data-clipboard]');
+  await paste('Ferry aground');
+  await expect.poll(() => note.textContent()).toBe('There are no blocks on the clipboard.');
+  const type = 'application/vnd.broadsheet.blocks+json';
+  const fields = { text: '<img src=x onerror=alert(1)>' };
+  await paste(JSON.stringify({ type, version: 1, blocks: [{ id: 'h1', block: 'weather-of-ours', fields }] }));
+  await expect.poll(() => note.textContent()).toBe('Not installed here: weather-of-ours.');
+  await isSaved(page);
+  expect(JSON.stringify(await source.read())).toContain('weather-of-ours');
+});
+
+test('the menu of the selected blocks is opened and used by keys and by mouse, and gives the focus back', async () => {
+  const source = await savePage('menu', [heading('h1', 'One'), heading('h2', 'Two')]);
+  const { page } = await openEditor({ origin: newspaper.origin, path: `/pages/${source.id}/`, width: 1600 });
+  await isShown(page);
+  await showOutline(page);
+  await page.getByRole('treeitem', { name: 'Heading' }).first().click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+F10');
+  const menu = page.getByRole('menu', { name: 'Actions for the selected blocks' });
+  await menu.waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('treeitem');
+  await page.keyboard.press('ContextMenu');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await says(page, /^2 blocks deleted/);
+  await page.keyboard.press('Control+v');
+  await says(page, /^2 blocks pasted/);
+  await isSaved(page);
+  expect(await source.read()).toMatchObject({
+    main: [{ fields: { text: 'One' } }, { fields: { text: 'Two' } }],
+  });
+  const box = await getPreview(page).getByRole('heading', { name: 'Two' }).boundingBox();
+  if (box === null) throw new Error('The heading is not shown.');
+  await page.mouse.click(box.x + 20, box.y + box.height / 2);
+  await page.mouse.click(box.x + 20, box.y + box.height / 2, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await says(page, /^Heading moved to .* 1 of 2/);
+  await isSaved(page);
+  expect(await source.read()).toMatchObject({
+    main: [{ fields: { text: 'Two' } }, { fields: { text: 'One' } }],
+  });
+});

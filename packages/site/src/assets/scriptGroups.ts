@@ -70,7 +70,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'ui',
-    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!consent|hooks[\\/]use(?:Money|Sales)|host[\\/](?:readerDraft|salesOrigins))|story-ui[\\/]src[\\/]image[\\/](?:ResizedImage|assetUrl)|ui[\\/]src[\\/](?!forms|dialog|media[\\/]networkIcons|text[\\/]Badge))|[\\/]sdk-content[\\/]src[\\/](?:model[\\/](?:plainText|htmlEntities)|signing)/,
+    test: /[\\/]packages[\\/](?:block-kit[\\/]src[\\/](?!consent|hooks[\\/]use(?:Money|Sales)|host[\\/](?:readerDraft|salesOrigins))|story-ui[\\/]src[\\/]image[\\/](?:ResizedImage|assetUrl)|ui[\\/]src[\\/](?!forms|dialog|layout[\\/]OptionalPart|media[\\/]networkIcons|text[\\/]Badge))|[\\/]sdk-content[\\/]src[\\/](?:model[\\/](?:plainText|htmlEntities)|signing)/,
     minShareCount: 2,
     priority: 5,
   },
@@ -89,7 +89,7 @@ export const SCRIPT_GROUPS = [
   {
     // What the pages on which readers log in and sign up have in common; those of an account need more.
     name: 'sign-in',
-    test: /[\\/]identity-ui[\\/]src[\\/](?:challenge|errors|form[\\/](?!EmailRequest|FormText|ResetLink)|social|verification)|[\\/]identity-ui[\\/]src[\\/]phrases|[\\/]sdk-identity[\\/]src[\\/]social[\\/]facebookLocales|[\\/]ui[\\/]src[\\/]forms[\\/](?:Password|password|Reveal)/,
+    test: /[\\/]identity-ui[\\/]src[\\/](?:challenge|errors|form[\\/](?!EmailRequest|FormText|ResetLink)|social|verification)|[\\/]identity-ui[\\/]src[\\/]phrases|[\\/]sdk-identity[\\/]src[\\/]social[\\/]facebookLocales|[\\/]ui[\\/]src[\\/](?:forms[\\/](?:Password|password|Reveal)|layout[\\/]OptionalPart)/,
     minShareCount: 2,
     priority: 2,
   },

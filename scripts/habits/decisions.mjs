@@ -20,8 +20,8 @@ const GROUPS = /** @type {const} */ ({
 const INTRODUCTION = `# Decisions
 
 Decision records by topic: the decision, the alternatives and the consequences. A title names the topic and the choice. Records
-that were merged have the lowest of their numbers, and each section states its former number. A superseded record stays and names
-its successor. The behaviour of a single block is documented in the README of that block.
+that were merged have the lowest of their numbers; the index lists the others, and each section states its former number. A
+superseded record stays and names its successor. The behaviour of a single block is documented in the README of that block.
 
 [Where we differ from the specification](operations/0008-where-we-differ-from-the-specification-silent-points-and-deliberate-differences.md)
 lists each difference, with the decision that explains it.
@@ -72,6 +72,17 @@ function findProblem({ group, name, text }) {
   return name === expected ? undefined : `Its heading asks for the name ${expected}.`;
 }
 
+/**
+ * Returns the numbers of the records that were merged into one, such as ` (with 79)`, or an empty string.
+ *
+ * @param {string} text
+ */
+function listMerged(text) {
+  const phrases = text.match(/formerly decisions?\s[\d\s,and]+/g) ?? [];
+  const numbers = phrases.flatMap((phrase) => phrase.match(/\d+/g) ?? []).map(Number);
+  return numbers.length === 0 ? '' : ` (with ${[...new Set(numbers)].toSorted((a, b) => a - b).join(', ')})`;
+}
+
 /** @param {readonly Decision[]} decisions */
 function composeIndex(decisions) {
   const parts = Object.entries(GROUPS).map(([group, topic]) => {
@@ -80,7 +91,7 @@ function composeIndex(decisions) {
       .map(({ name, text }) => {
         const [, number, title, status = '', date] = HEAD.exec(text) ?? [];
         const end = status === 'accepted' ? '' : ` (${status.replace('](', `](${group}/`)})`;
-        return `- [${number}. ${title}](${group}/${name})${end} · ${date}`;
+        return `- [${number}. ${title}](${group}/${name})${listMerged(text)}${end} · ${date}`;
       });
     return `\n## ${topic}\n\n${rows.join('\n')}\n`;
   });

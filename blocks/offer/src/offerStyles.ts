@@ -1,9 +1,9 @@
 import { DESKTOP, Heading, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 
-/** Reserves about as much room as the plans need, so that the footer does not move when they appear. */
+/** Reserves a screen, and no less than some plans need, so that what follows does not move in sight when they appear. */
 export const Place = styled.div`
-  min-block-size: 34rem;
+  min-block-size: max(34rem, 100vh);
   inline-size: 100%;
   font: 400 ${token('type-1')} / 1.5 ${token('sans')};
   & [hidden] {

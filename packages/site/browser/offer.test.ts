@@ -1,6 +1,8 @@
 /** The page that offers plans, before one is chosen: how little script it loads, and what happens when something fails. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { measureShifts, seeShifts } from './reader/measureShifts.ts';
 import { openReader } from './reader/openReader.ts';
 
 const PLANS = /\/_broadsheet\/block\?.*instance=offer/;
@@ -20,6 +22,20 @@ test('offers plans in at most 8.5 KB of script to a reader who has chosen nothin
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(8_704);
   expect(requests.filter((request) => SERVICE.test(request.url()))).toEqual([]);
+});
+
+test.each([390, 1280])('nothing in sight moves when the plans appear, at %i pixels', async (width) => {
+  const { page, open, settle } = await openReader({ width, height: 823 });
+  // On a fast machine the plans may be there before the first drawing of the page.
+  await page.route(PLANS, async (route) => {
+    await pause(500);
+    await route.continue();
+  });
+  await measureShifts(page);
+  await open('/offer/');
+  await price(page).waitFor();
+  await settle();
+  expect(await seeShifts(page)).toEqual([]);
 });
 
 test('requests the campaign of the address', async () => {

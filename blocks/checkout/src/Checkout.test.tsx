@@ -456,6 +456,7 @@ test('asks before a second subscription to the same product, and orders it with 
 
 test.each([
   ['400014', 'This offer has ended. Nothing was ordered or charged.'],
+  ['400017', 'Your cart holds the same subscription at two prices. Choose one of them. Nothing was charged.'],
   ['400013', 'This order is over two days old and its price may have changed. Nothing was charged.'],
 ])(
   'says what has run out at the code %s, and leads on to the offers',

@@ -17,6 +17,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Tryck på ”{edit}” vid ”{step}” om du vill byta kort.',
       'checkout.orderErr': 'Något gick fel. Försök igen.',
       'checkout.saleOver': 'Det här erbjudandet har upphört. Inget har beställts eller debiterats.',
+      'checkout.twoPrices':
+        'Varukorgen innehåller samma prenumeration till två priser. Välj ett av dem. Inget har debiterats.',
       'checkout.introOver':
         'Du har redan haft introduktionspriset i en annan beställning. Inget har debiterats.',
       'checkout.orderOld':
@@ -39,6 +41,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Pour changer de carte, appuyez sur « {edit} » à l’étape « {step} ».',
       'checkout.orderErr': 'Une erreur s’est produite. Veuillez réessayer.',
       'checkout.saleOver': 'Cette offre a pris fin. Rien n’a été commandé ni débité.',
+      'checkout.twoPrices':
+        'Votre panier contient la même formule à deux prix. Choisissez-en un. Rien n’a été débité.',
       'checkout.introOver':
         'Vous avez déjà bénéficié du tarif de bienvenue avec une autre commande. Rien n’a été débité.',
       'checkout.orderOld':
@@ -61,6 +65,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Trykk på «{edit}» ved «{step}» for å bytte kort.',
       'checkout.orderErr': 'Noe gikk galt. Prøv igjen.',
       'checkout.saleOver': 'Dette tilbudet er avsluttet. Ingenting er bestilt eller belastet.',
+      'checkout.twoPrices':
+        'Handlekurven inneholder samme abonnement til to priser. Velg ett av dem. Ingenting er belastet.',
       'checkout.introOver': 'Du har hatt introduksjonsprisen i en annen bestilling. Ingenting er belastet.',
       'checkout.orderOld':
         'Denne bestillingen er over to dager gammel, og prisen kan ha endret seg. Ingenting er belastet.',
@@ -82,6 +88,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Um die Karte zu wechseln, wählen Sie „{edit}“ bei „{step}“.',
       'checkout.orderErr': 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
       'checkout.saleOver': 'Dieses Angebot ist beendet. Es wurde nichts bestellt und nichts abgebucht.',
+      'checkout.twoPrices':
+        'Im Warenkorb liegt dasselbe Abo zu zwei Preisen. Wählen Sie einen davon. Es wurde nichts abgebucht.',
       'checkout.introOver':
         'Den Einführungspreis hatten Sie schon mit einer anderen Bestellung. Es wurde nichts abgebucht.',
       'checkout.orderOld':
@@ -104,6 +112,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Para cambiar de tarjeta, pulse «{edit}» en «{step}».',
       'checkout.orderErr': 'Algo ha fallado. Inténtelo de nuevo.',
       'checkout.saleOver': 'Esta oferta ha terminado. No se ha pedido ni cobrado nada.',
+      'checkout.twoPrices':
+        'Su cesta contiene la misma suscripción a dos precios. Elija uno de ellos. No se ha cobrado nada.',
       'checkout.introOver': 'Ya ha tenido el precio de lanzamiento en otro pedido. No se ha cobrado nada.',
       'checkout.orderOld':
         'Este pedido tiene más de dos días y su precio puede haber cambiado. No se ha cobrado nada.',
@@ -125,6 +135,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'カードを変更するには、「{step}」の「{edit}」を押してください。',
       'checkout.orderErr': '問題が発生しました。もう一度お試しください。',
       'checkout.saleOver': 'このオファーは終了しました。注文も請求も行われていません。',
+      'checkout.twoPrices':
+        'カートに同じ商品が2つの価格で入っています。どちらか一方をお選びください。請求は発生していません。',
       'checkout.introOver': '初回価格は別のご注文ですでにご利用済みです。請求は発生していません。',
       'checkout.orderOld':
         'この注文は2日以上前のもので、価格が変わっている可能性があります。請求は行われていません。',
@@ -146,6 +158,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': '카드를 바꾸려면 ‘{step}’의 ‘{edit}’을 눌러 주세요.',
       'checkout.orderErr': '문제가 발생했습니다. 다시 시도해 주세요.',
       'checkout.saleOver': '이 상품은 종료되었습니다. 주문되거나 청구된 것은 없습니다.',
+      'checkout.twoPrices':
+        '장바구니에 같은 상품이 두 가지 가격으로 담겨 있습니다. 하나를 선택해 주세요. 청구된 것은 없습니다.',
       'checkout.introOver': '첫 구독 가격은 다른 주문에서 이미 이용하셨습니다. 청구된 것은 없습니다.',
       'checkout.orderOld': '이 주문은 이틀이 지나 가격이 바뀌었을 수 있습니다. 청구된 것은 없습니다.',
       'checkout.second':
@@ -166,6 +180,8 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.otherCard': 'Para mudar de cartão, prima «{edit}» em «{step}».',
       'checkout.orderErr': 'Algo correu mal. Tente novamente.',
       'checkout.saleOver': 'Esta oferta terminou. Nada foi encomendado nem cobrado.',
+      'checkout.twoPrices':
+        'O carrinho contém a mesma assinatura a dois preços. Escolha um deles. Nada foi cobrado.',
       'checkout.introOver': 'Já teve o preço de lançamento noutra encomenda. Nada foi cobrado.',
       'checkout.orderOld':
         'Esta encomenda tem mais de dois dias e o preço pode ter mudado. Nada foi cobrado.',

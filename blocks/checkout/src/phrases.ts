@@ -11,6 +11,8 @@ export const ownPhrases = {
   'checkout.otherCard': 'To change the card, press “{edit}” at “{step}”.',
   'checkout.orderErr': 'Something went wrong. Please try again.',
   'checkout.saleOver': 'This offer has ended. Nothing was ordered or charged.',
+  'checkout.twoPrices':
+    'Your cart holds the same subscription at two prices. Choose one of them. Nothing was charged.',
   'checkout.introOver': 'You have had the introductory price in another order. Nothing was charged.',
   'checkout.orderOld': 'This order is over two days old and its price may have changed. Nothing was charged.',
   'checkout.second':

@@ -9,6 +9,7 @@ export type ProblemPhrase =
   | 'checkout.orderOld'
   | 'checkout.saleOver'
   | 'checkout.introOver'
+  | 'checkout.twoPrices'
   | 'checkout.second'
   | 'sub.payErr';
 
@@ -16,6 +17,7 @@ const EXPIRIES = {
   sale: 'checkout.saleOver',
   order: 'checkout.orderOld',
   introduction: 'checkout.introOver',
+  prices: 'checkout.twoPrices',
 } as const;
 
 /** Returns why an order could not be made; for a refused challenge, the text that is shown next to the challenge. */

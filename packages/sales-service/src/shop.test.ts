@@ -197,9 +197,12 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
     test('of before goes over to the account at sign-in, once, and the cookie with it', async () => {
       const { accessToken } = await readers.signUp();
       await add([ANNUAL], { token: accessToken });
-      const cookie = cookieOf(await add([{ ...MONTHLY, quantity: 2 }, ANNUAL]));
+      const weekend = { sku: 'digital-weekend', priceCode: 'WEEKEND-MONTHLY', quantity: 1 };
+      await add([weekend], { token: accessToken });
+      const cookie = cookieOf(await add([{ ...MONTHLY, quantity: 2 }]));
       const merged = await call('GET', '/cart', { token: accessToken, headers: { cookie } });
-      expect(skusOf(merged.body)).toEqual(['DIGITAL-MONTHLY', 'DIGITAL-ANNUAL']);
+      // Of two prices of a product, the one that was chosen on this browser stays.
+      expect(skusOf(merged.body)).toEqual(['DIGITAL-MONTHLY', 'WEEKEND-MONTHLY']);
       expect(listAt(merged.body, 'items').map((item) => valueAt(item, 'quantity'))).toEqual([2, 1]);
       expect(merged.headers.get('set-cookie')).toContain('Max-Age=0');
       expect(skusOf((await call('GET', '/cart', { headers: { cookie } })).body)).toEqual([]);

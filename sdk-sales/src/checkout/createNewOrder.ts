@@ -31,6 +31,7 @@ export interface NewOrderOptions extends ChallengedCallOptions {
  * order is paid, if the service accepts idempotency keys.
  *
  * @throws SalesError `130001`: a challenge token is needed
+ * @throws ApiError `400017`: the cart holds a product at two prices
  * @throws ApiError `400016`: the reader subscribes to an item already and has not confirmed that they want another
  * @throws ApiError, NetworkError
  */

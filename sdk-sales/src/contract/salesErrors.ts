@@ -21,6 +21,10 @@ export const salesErrors = {
     message:
       'You subscribe to this already. Change your plan instead, or send "secondConfirmed": true to order it once more.',
   },
+  twoPrices: {
+    code: '400017',
+    message: 'The cart holds a product at two prices. Empty it, and choose one of them.',
+  },
   saleOver: { code: '400014', message: 'This price is not for sale any more. Choose an offer again.' },
 } as const satisfies Record<string, { readonly code: string; readonly message: string }>;
 

@@ -31,7 +31,8 @@ export function addItems(items: readonly WantedItem[], added: readonly WantedIte
 
 /**
  * Merges two carts when a reader signs in who has chosen items before. An item of both carts is kept once with the larger
- * quantity, because the reader most likely chose it again and does not want it twice.
+ * quantity, because the reader most likely chose it again and does not want it twice. For the same reason another price of a
+ * product of the first cart is left out: an order holds a product at one price.
  */
 export function mergeItems(
   items: readonly WantedItem[],
@@ -41,7 +42,7 @@ export function mergeItems(
     const same = others.find((each) => isSameItem(each, item));
     return same === undefined || same.quantity <= item.quantity ? item : same;
   });
-  return [...kept, ...others.filter((item) => !items.some((each) => isSameItem(each, item)))];
+  return [...kept, ...others.filter(({ sku }) => !items.some((each) => each.sku === sku))];
 }
 
 /** Converts the quote of a cart to the body of the cart calls' responses. */

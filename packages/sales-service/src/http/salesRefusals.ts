@@ -31,6 +31,7 @@ export const salesRefusals = {
   orderOld: { status: 409, ...salesErrors.orderOld },
   introductionOver: { status: 409, ...salesErrors.introductionOver },
   alreadySubscribed: { status: 409, ...salesErrors.alreadySubscribed },
+  twoPrices: { status: 409, ...salesErrors.twoPrices },
   saleOver: { status: 404, ...salesErrors.saleOver },
   orderOver: refusal(409, '400012', 'This order is paid or cancelled already. Look it up in your orders.'),
 } as const satisfies Readonly<Record<string, Refusal>>;

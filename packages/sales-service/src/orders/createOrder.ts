@@ -22,6 +22,7 @@ import type { Order, OrderContact } from './Order.ts';
 import { cancelPending, insertOrder } from './orderStore.ts';
 import type { OrderRequest } from './readOrderRequest.ts';
 import { requireFirst } from './requireFirst.ts';
+import { requireOnePrice } from './requireOnePrice.ts';
 
 type OrderContext = Pick<SalesContext, 'database' | 'site' | 'clock'>;
 
@@ -101,6 +102,7 @@ async function makeOrder(queries: Queries, site: string, { owner, request, now }
     throw new ServiceError(salesRefusals.cartEmpty);
   }
   if (request.isTaxAddress) await requireNoDelivery(queries, site, quote.items);
+  await requireOnePrice({ queries, site }, quote.items);
   if (!request.isSecondConfirmed) await requireFirst(queries, { site, owner, items: quote.items });
   const contentHash = `${requestHash}.${hashValue(quote)}`;
   const pending = await findOrderByContent(queries, owner, { contentHash, since });
@@ -128,7 +130,7 @@ async function makeOrder(queries: Queries, site: string, { owner, request, now }
 /**
  * Orders the items of the cart.
  *
- * @throws ServiceError when the cart is empty, an item is not for sale any more, the reader subscribes to an item already and
+ * @throws ServiceError when the cart is empty or holds a product at two prices, an item is not for sale any more, the reader subscribes to an item already and
  *   has not confirmed another subscription, or there is no email address for the confirmation
  */
 export function createOrder(

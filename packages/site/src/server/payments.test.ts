@@ -162,6 +162,27 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     expect((await order()).status).toBe(200);
   });
 
+  test('for a product at two prices is refused, also when it is confirmed, and leaves the cart to be changed', async () => {
+    const eva = await shop.signUp();
+    const billingAddress = { line1: 'Am Ufer 1', locality: 'Berlin', postal: '10115', country: 'DE' };
+    const add = (priceCode: string, sku = 'digital') =>
+      eva.sale('POST', '/cart/item', { items: [{ sku, priceCode, quantity: 1 }] });
+    const order = (change: object = {}) => eva.sale('POST', '/checkout/order', { billingAddress, ...change });
+    await add('DIGITAL-MONTHLY');
+    await add('DIGITAL-ANNUAL');
+    const refused = await order();
+    expect(refused).toMatchObject({
+      outcome: '409 400017',
+      body: { message: 'The cart holds a product at two prices. Empty it, and choose one of them.' },
+    });
+    expect((await order({ secondConfirmed: true })).outcome).toBe('409 400017');
+    expect((await eva.sale('GET', '/order/history')).body).toMatchObject({ orders: [] });
+    await eva.sale('DELETE', '/cart/item/digital');
+    await add('DIGITAL-ANNUAL');
+    await add('WEEKEND-MONTHLY', 'digital-weekend');
+    expect((await order({ shippingAddress: billingAddress })).outcome).toBe('200');
+  });
+
   test('needs no street for what is not delivered by post, if the order says so', async () => {
     const eva = await shop.signUp();
     const order = async (sku: string, priceCode: string, change: object) => {

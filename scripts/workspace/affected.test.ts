@@ -1,6 +1,15 @@
 /** The tests that `turbo run test --affected` runs after a change, determined by the real turbo with the real manifests. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +27,7 @@ const FILES = [
   'blocks/byline/README.md',
   'packages/ui/src/index.ts',
   'packages/identity-ui/src/index.ts',
+  'packages/content-service/src/formats/importFiles.ts',
   'packages/content-service/src/formats/wordpress/shortcodes.ts',
   'packages/testing/src/index.ts',
   'packages/site/browser/alert.test.ts',
@@ -93,10 +103,30 @@ test('what identity blocks share is tested with all of them, and with no other b
   expect(affected).not.toContain('@broadsheet/block-byline');
 });
 
-test('an importer is tested with the services above it, and with no block that runs without the platform', () => {
-  const affected = affectedBy('packages/content-service/src/formats/wordpress/shortcodes.ts');
-  expect(affected).toEqual(expect.arrayContaining([...standingOn('@broadsheet/content-service')]));
-  expect(affected).not.toContain('@broadsheet/block-byline');
+test('the reader of a format is tested with the content service and the site, the only ones that import such files', () => {
+  expect(affectedBy('packages/content-service/src/formats/wordpress/shortcodes.ts').toSorted()).toEqual([
+    '//',
+    '@broadsheet/content-service',
+    '@broadsheet/site',
+  ]);
+});
+
+test('what imports of every format share is tested with all that stand on the content service', () => {
+  expect(affectedBy('packages/content-service/src/formats/importFiles.ts')).toEqual(
+    expect.arrayContaining([...standingOn('@broadsheet/content-service')]),
+  );
+});
+
+test('only the choice of a format leads to the readers of formats', () => {
+  const source = join(root, 'packages/content-service/src');
+  const leading = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => file.endsWith('.ts') && !/\.test\.|^formats\/(ghost|syndication|wordpress)\//.test(file),
+    )
+    .filter((file) =>
+      /'[^']*\/(ghost|syndication|wordpress)\//.test(readFileSync(join(source, file), 'utf8')),
+    );
+  expect(leading).toEqual(['formats/openSource.ts']);
 });
 
 test('what blocks are drawn with is tested with all that stand on it', () => {

@@ -44,7 +44,7 @@ export type { ReadCounter } from '@broadsheet/content-service';
 export type { Read } from '@broadsheet/content-service';
 export { findUnavailable } from '@broadsheet/service-kit/http';
 export { openDatabase } from '@broadsheet/service-kit/database';
-export type { DatabaseLocation, PoolLimits } from '@broadsheet/service-kit/database';
+export type { DatabaseLocation, PoolLimits, PoolLoad } from '@broadsheet/service-kit/database';
 export { openOwnSchema } from '@broadsheet/service-kit/database';
 export type { OwnSchema } from '@broadsheet/service-kit/database';
 export {

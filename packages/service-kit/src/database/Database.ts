@@ -22,6 +22,14 @@ export interface ChannelListener {
 
 export type StopListening = () => Promise<void>;
 
+/** How much of a pool of connections is in use at a moment. A transaction counts as one until it ends. */
+export interface PoolLoad {
+  /** Statements and transactions that have a connection. */
+  readonly inUse: number;
+  /** Those beyond the number of connections, which wait behind others. */
+  readonly waiting: number;
+}
+
 /**
  * An open database of either kind.
  *
@@ -31,6 +39,8 @@ export interface Database extends Queries {
   /** The kind of database. `embedded`: PGlite in this process. `server`: a PostgreSQL server reached by URL. */
   readonly kind: 'embedded' | 'server';
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** Returns how much of the pool is in use; absent: there is no pool, as with the embedded database. */
+  readonly load?: (() => PoolLoad) | undefined;
   /**
    * Listens to the notifications (`pg_notify`) of all processes on a channel until the database is closed; with the embedded
    * database there is only this one.

@@ -1,5 +1,13 @@
 export type { PoolLimits } from './openServerDatabase.ts';
-export type { ChannelListener, Database, Queries, SqlRow, SqlValue, StopListening } from './Database.ts';
+export type {
+  ChannelListener,
+  Database,
+  PoolLoad,
+  Queries,
+  SqlRow,
+  SqlValue,
+  StopListening,
+} from './Database.ts';
 export { bodyColumn } from './bodyColumn.ts';
 export { integerColumn, optionalTextColumn, textColumn } from './columns.ts';
 export { notePhrases } from './migrations/0032-note-phrases.ts';

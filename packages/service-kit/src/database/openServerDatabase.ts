@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import { DatabaseUnavailable } from '../http/DatabaseUnavailable.ts';
 import { createBreaker } from './createBreaker.ts';
 import type { Breaker } from './createBreaker.ts';
+import { countRunning } from './countRunning.ts';
 import type { Database, Queries, SqlRow, SqlValue } from './Database.ts';
 
 interface Runner {
@@ -76,7 +77,7 @@ async function isAlive(url: string, connectMs: number): Promise<boolean> {
 }
 
 /** Runs the statements of a pool through the breaker. One that waits for a connection when it is given up is never sent. */
-function breakable(sql: Sql, breaker: Breaker): Pick<Database, 'query' | 'transaction'> {
+function breakable(sql: Sql, breaker: Pick<Breaker, 'run'>): Pick<Database, 'query' | 'transaction'> {
   return {
     async query(text, values = []) {
       const statement = sql.unsafe(text, values.map(parameter));
@@ -132,10 +133,12 @@ export async function openServerDatabase(url: string, limits: PoolLimits = {}): 
     isAlive: () => isAlive(url, connectMs),
     onReachable: limits.onReachable,
   });
+  const counted = countRunning(breaker.run);
   let closing: Promise<void> | undefined;
   return {
     kind: 'server',
-    ...breakable(sql, breaker),
+    ...breakable(sql, counted),
+    load: () => counted.load(connections),
     async listen(channel, { onMessage, onReconnect }) {
       let isConnected = false;
       // The driver uses a connection of its own for this; if it is lost, it reconnects until that succeeds.

@@ -1,6 +1,7 @@
 /** What the site counts and measures of itself. Labels name kinds, pages, sources and blocks; never an address or a person. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { EngineOptions } from '@broadsheet/engine';
+import type { PoolLoad } from '@broadsheet/platform';
 import { createRegistry } from './createRegistry.ts';
 import type { Counter, Histogram, Registry } from './createRegistry.ts';
 
@@ -25,6 +26,8 @@ export interface SiteMetrics extends Pick<Registry, 'print'> {
   readonly commands: Counter;
   /** Says whether the database answers. */
   setDatabase(isThere: boolean): void;
+  /** Measures a pool of connections from now on. @param read returns how much of it is in use at the moment */
+  setPool(read: () => PoolLoad): void;
   /** Stops measuring. */
   stop(): void;
 }
@@ -60,6 +63,24 @@ function addProcess(registry: Registry): () => void {
   return () => delay.disable();
 }
 
+/** Adds what is in use of the pool of connections. Returns the function that gives it the pool, once it is open. */
+function addPool(registry: Registry): SiteMetrics['setPool'] {
+  let read: (() => PoolLoad) | undefined;
+  registry.gauge(
+    'broadsheet_database_connections_in_use',
+    'Connections of the pool that a statement or a transaction has.',
+    () => read?.().inUse,
+  );
+  registry.gauge(
+    'broadsheet_database_statements_waiting',
+    'Statements and transactions beyond the connections of the pool.',
+    () => read?.().waiting,
+  );
+  return (given) => {
+    read = given;
+  };
+}
+
 /** @param connections the most connections of the pool; absent: the embedded database */
 export function createSiteMetrics({
   connections,
@@ -78,6 +99,7 @@ export function createSiteMetrics({
     'The most connections of the pool.',
     () => connections,
   );
+  const setPool = addPool(registry);
   const pages = registry.histogram(
     'broadsheet_page_duration_seconds',
     'Pages, by page document and where they came from.',
@@ -102,6 +124,7 @@ export function createSiteMetrics({
     setDatabase(isThere) {
       database = isThere ? 1 : 0;
     },
+    setPool,
     print: registry.print,
     stop,
   };

@@ -1,4 +1,5 @@
 /** A site that is measured, asked through its sockets as Prometheus and readers do. */
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -70,6 +71,17 @@ test('counts lines of the log, and the blocks that they name', async () => {
   expect(own.print()).toMatch(/_log_lines_total\{level="warn"\} 1\n.*_log_lines_total\{level="error"\} 2\n/s);
   expect(written).toEqual([]);
   own.stop();
+});
+
+test.each(['grafana.json', 'alerts.yaml'])('has each metric that deploy/%s uses', SLOW, async (name) => {
+  const file = await readFile(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8');
+  const used = new Set(file.match(/\b(?:broadsheet|process|nodejs)_[a-z\d_]+/g));
+  const printed = await scrape();
+  const isPrinted = (metric: string) =>
+    printed.includes(`# TYPE ${metric} `) ||
+    printed.includes(`# TYPE ${metric.replace(/_(?:bucket|sum|count)$/, '')} histogram\n`);
+  expect(used.size).toBeGreaterThan(5);
+  expect([...used].filter((metric) => !isPrinted(metric))).toEqual([]);
 });
 
 test('has no address of a reader and no path in a label', SLOW, async () => {

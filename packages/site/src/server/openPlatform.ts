@@ -88,7 +88,7 @@ export interface OpenPlatformOptions {
   readonly editing: EditingOptions;
   readonly sales?: SalesOptions;
   readonly log: SiteLog;
-  readonly metrics?: Pick<SiteMetrics, 'setDatabase' | 'mails'> | undefined;
+  readonly metrics?: Pick<SiteMetrics, 'setDatabase' | 'setPool' | 'mails'> | undefined;
   readonly onSeed: (progress: ImportProgress) => void;
 }
 
@@ -121,6 +121,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
           onMigrated,
         },
   );
+  if (database.load) metrics?.setPool(database.load);
   const folder = mediaFolder(resolve(dataDir));
   const media = openSiteMedia(config, log);
   await requireKey(database, options);

@@ -179,14 +179,17 @@ function readText(text: string, zone: string): number | undefined {
   return toMoment({ year, month, day, ...(words.clock ?? MIDNIGHT) }, offset, named);
 }
 
+/** Tells whether a number counts seconds: as milliseconds it would be a day of 1970 to 1973, before any export. */
+const isSeconds = (value: number): boolean => value >= 1e8 && value < 1e11;
+
 function toNumber(value: number | string): number | undefined {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return isSeconds(value) ? value * 1_000 : value;
   if (/^-?\d{12,14}$/.test(value)) return Number(value);
   return /^\d{9,10}$/.test(value) ? Number(value) * 1_000 : undefined;
 }
 
 /**
- * Reads a date of an export, a text or milliseconds since 1970, and returns it as ISO 8601; `undefined` for one that cannot be
+ * Reads a date of an export, a text, or milliseconds or seconds since 1970, and returns it as ISO 8601; `undefined` for one that cannot be
  * read, and for one that no calendar has (30 February) or no document can hold, such as that of the year 99999.
  *
  * @param zone the zone of the site, which a date without a zone is in

@@ -6,6 +6,7 @@ import { getErrorMessage } from '@broadsheet/client-core';
 import { decodeText } from '../xml/decodeText.ts';
 import { parseJson } from '@broadsheet/service-kit/json';
 import type { Json } from '@broadsheet/service-kit/json';
+import { toPlainRow } from './plainValues.ts';
 
 export type TableItem =
   | { readonly kind: 'row'; readonly table: string; readonly path: string; readonly value: Json }
@@ -127,7 +128,7 @@ class TableScanner {
       return;
     }
     try {
-      this.found.push({ kind: 'row', table, path, value: parseJson(text) });
+      this.found.push({ kind: 'row', table, path, value: toPlainRow(parseJson(text)) });
     } catch (error) {
       const reason = getErrorMessage(error);
       this.found.push({

@@ -6,6 +6,8 @@ import { isJsonList, isJsonObject, parseJson, textAt, valueAt } from '@broadshee
 import type { Json } from '@broadsheet/service-kit/json';
 import { isEmbeddable } from '../html/embeds.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
+import { listComments, readEmptyBlock } from './blockComments.ts';
+import type { EmptyBlock } from './blockComments.ts';
 import { changePattern } from './changePattern.ts';
 
 export interface BlockContext {
@@ -16,8 +18,6 @@ export interface BlockContext {
   readonly onLost: (reason: string) => void;
 }
 
-/** A block without markup of its own: its name and its settings as JSON. */
-const EMPTY_BLOCK = /<!--\s*wp:([\w/-]{1,80})(?:\s+(\{(?:[^-]|-(?!->)){0,50000}?\}))?\s*\/-->/g;
 /** Blocks of plugins that draw parts of the site around a story, such as a form to subscribe. */
 const FURNITURE =
   /^jetpack\/(?:subscriptions|related-posts|sharing.*|likes?|blog-stats|top-posts|payment.*|donations|recurring-payments|simple-payments)$/;
@@ -107,13 +107,23 @@ function toPattern(settings: Json, { context, open }: Expansion): string {
   return expand(changed, { context, open: [...open, ref] });
 }
 
+function toHtml({ name, json }: EmptyBlock, expansion: Expansion): string {
+  const settings = readSettings(json);
+  if (name === 'block' || name === 'core/block') return toPattern(settings, expansion);
+  if (name === 'footnotes' || name === 'core/footnotes') return toFootnotes(expansion.context);
+  return toDynamic(name, settings, expansion.context);
+}
+
 function expand(content: string, expansion: Expansion): string {
-  return content.replace(EMPTY_BLOCK, (_, name: string, json: string | undefined) => {
-    const settings = readSettings(json);
-    if (name === 'block' || name === 'core/block') return toPattern(settings, expansion);
-    if (name === 'footnotes' || name === 'core/footnotes') return toFootnotes(expansion.context);
-    return toDynamic(name, settings, expansion.context);
-  });
+  const parts: string[] = [];
+  let at = 0;
+  for (const comment of listComments(content)) {
+    const block = readEmptyBlock(comment);
+    if (block === undefined) continue;
+    parts.push(content.slice(at, comment.start), toHtml(block, expansion));
+    at = comment.end;
+  }
+  return parts.join('') + content.slice(at);
 }
 
 /** Puts the content of blocks into the body of a post. */

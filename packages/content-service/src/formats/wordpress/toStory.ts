@@ -11,6 +11,7 @@ import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Section } from '../sections.ts';
 import { explainNoDate } from '../dates/readDate.ts';
 import { NO_TITLE, toStoryDocument } from '../storyParts.ts';
+import { listHtmlBlocks } from './blockComments.ts';
 import { expandBlocks } from './expandBlocks.ts';
 import { toFileKey } from './scanExport.ts';
 import type { WordPressLibrary } from './scanExport.ts';
@@ -51,9 +52,6 @@ function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): Ht
   };
 }
 
-/** A block of custom HTML; one with a script is kept as raw HTML. */
-const HTML_BLOCK = /<!--\s*wp:html\s*(?:\{[^}]{0,2000}\}\s*)?-->([\s\S]*?)<!--\s*\/wp:html\s*-->/g;
-
 function toBody(item: WordPressItem, context: StoryContext): readonly JsonObject[] {
   const { library, onLost } = context;
   const [footnotes] = item.meta.get('footnotes') ?? [];
@@ -63,12 +61,13 @@ function toBody(item: WordPressItem, context: StoryContext): readonly JsonObject
   let at = 0;
   const convert = (part: string): void =>
     void elements.push(...convertHtml(expandShortcodes(part, context.onLost), html));
-  for (const found of content.matchAll(HTML_BLOCK)) {
-    convert(content.slice(at, found.index));
-    const own = (found[1] ?? '').trim();
+  for (const found of listHtmlBlocks(content)) {
+    convert(content.slice(at, found.start));
+    const own = found.html.trim();
+    // One with a script is kept as raw HTML.
     if (/<script\b/i.test(own)) elements.push({ type: 'raw_html', content: own });
     else elements.push(...convertHtml(own, html));
-    at = found.index + found[0].length;
+    at = found.end;
   }
   convert(content.slice(at));
   return [...enclosedMedia(item, elements), ...elements];

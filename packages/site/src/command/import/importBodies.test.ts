@@ -313,3 +313,51 @@ test(
   },
   TIMEOUT,
 );
+
+test(
+  'a Ghost export that a tool of a document database wrote comes with its dates, authors and tags',
+  async () => {
+    const id = (text: string) => ({ $oid: text });
+    const posts = [
+      {
+        _id: id('p1'),
+        title: 'Piers',
+        slug: 'old-piers',
+        status: 'published',
+        html: '<p>Oak.</p>',
+        published_at: { $date: 1_511_938_800_000 },
+        updated_at: { $date: { $numberLong: '1511942400000' } },
+        author_id: id('u1'),
+      },
+      {
+        id: 'p2',
+        title: 'Quays',
+        slug: 'old-quays',
+        status: 'published',
+        html: '<p>Stone.</p>',
+        published_at: 1_511_938_800,
+      },
+    ];
+    const data = {
+      posts,
+      users: [{ _id: id('u1'), slug: 'ada', name: 'Ada Quill' }],
+      tags: [{ _id: id('t1'), slug: 'harbour', name: 'Harbour' }],
+      posts_tags: [{ post_id: id('p1'), tag_id: id('t1'), sort_order: { $numberInt: '0' } }],
+    };
+    const { code, notes } = await bring(
+      'documents.json',
+      JSON.stringify({ db: [{ data }] }),
+      '--origin',
+      'https://old.example/',
+    );
+    expect([code, notes]).toEqual([0, '']);
+    expect(await story('/old-piers/')).toMatchObject({
+      publish_date: '2017-11-29T07:00:00.000Z',
+      last_updated_date: '2017-11-29T08:00:00.000Z',
+      credits: { by: [{ name: 'Ada Quill' }] },
+      taxonomy: { tags: [{ slug: 'harbour' }], primary_section: { _id: '/harbour/' } },
+    });
+    expect(await story('/old-quays/')).toMatchObject({ publish_date: '2017-11-29T07:00:00.000Z' });
+  },
+  TIMEOUT,
+);

@@ -4,6 +4,7 @@ import type { CheckPage } from '@broadsheet/content-service';
 import type { Database } from '@broadsheet/service-kit/database';
 import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { Limits } from '@broadsheet/service-kit/limits';
+import type { Keyring } from '@broadsheet/service-kit/keys';
 import type { PasswordHasher } from '@broadsheet/service-kit/passwords';
 import type { OpenIdSetup } from './openid/OpenIdOptions.ts';
 import type { Seal } from './second-factor/createSeal.ts';
@@ -23,6 +24,8 @@ export interface EditingContext {
   /** The origin and the base path of the site: the start of every URL that is created. */
   readonly siteUrl: string;
   readonly hasher: PasswordHasher;
+  /** The platform's keys, one for each purpose. */
+  readonly keys: Keyring;
   readonly limits: Limits;
   readonly log: PlatformLog;
   /** Encrypts the secrets of authenticator apps. */

@@ -153,6 +153,7 @@ export function createEditing(setup: EditingSetup): Editing {
     origin,
     siteUrl,
     hasher: createPasswordHasher(options.scrypt),
+    keys,
     limits: createLimits(database, keys.secret, clock),
     log,
     seal: createSeal(keys),

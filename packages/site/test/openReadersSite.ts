@@ -43,6 +43,10 @@ export interface ReadersSite extends AsyncDisposable {
   logIn(email: string, password: string, call?: SiteCall): Promise<SiteAnswer>;
   /** The routes of identity and sales, such as `PUT /identity/public/v1/password`. */
   readonly routes: readonly string[];
+  /** Creates the first editor, an administrator. */
+  setUpEditor(first: { readonly email: string; readonly password: string }): Promise<unknown>;
+  /** Returns the time of the platform, in milliseconds since 1970. */
+  now(): number;
   /** Moves the platform's clock, which otherwise stands still. @param ms milliseconds */
   advance(ms: number): void;
   /** Returns a query parameter of the newest mailed link to an address that has it. @throws Error when there is none */
@@ -112,7 +116,7 @@ export const asReader = ({ accessToken }: Pick<ReaderTokens, 'accessToken'>): Si
 /** Opens a site without content. @param variables environment variables @param parts see `openSiteWith` */
 export async function openReadersSite(
   variables: Readonly<Record<string, string>> = {},
-  parts: Pick<ListeningSiteOptions, 'identity' | 'sandbox' | 'origin'> = {},
+  parts: Pick<ListeningSiteOptions, 'identity' | 'editing' | 'sandbox' | 'origin'> = {},
 ): Promise<ReadersSite> {
   let now = systemClock.now();
   const site = await openSiteWith({ fixtures: [], variables, clock: { now: () => now }, ...parts });
@@ -135,6 +139,8 @@ export async function openReadersSite(
         ...options,
         body: { userName: email, credentials: password, grantType: 'password' },
       }),
+    setUpEditor: (first) => platform.editing.setUp(first),
+    now: () => now,
     advance(ms) {
       now += ms;
     },

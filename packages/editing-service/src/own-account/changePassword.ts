@@ -10,7 +10,6 @@ export interface PasswordChange {
   /** The current password; absent when the editor has none. */
   readonly current: string | undefined;
   readonly password: string;
-  readonly address: string | undefined;
   readonly userAgent: string;
 }
 
@@ -22,9 +21,9 @@ export interface PasswordChange {
  */
 export async function changePassword(context: EditingContext, change: PasswordChange): Promise<string> {
   const { database, hasher, clock } = context;
-  const { session, current, password, address, userAgent } = change;
+  const { session, current, password, userAgent } = change;
   const { editor, isProven } = session;
-  await confirmPassword(context, { session, password: current, address });
+  await confirmPassword(context, { session, password: current });
   requireGoodPassword(password, editor);
   const hash = await hasher.hash(password);
   return database.transaction(async (queries) => {

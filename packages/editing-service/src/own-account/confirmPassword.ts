@@ -7,7 +7,6 @@ export interface Confirmation {
   readonly session: EditorSession;
   /** The password as it was typed. */
   readonly password: string | undefined;
-  readonly address: string | undefined;
 }
 
 /**
@@ -19,13 +18,15 @@ export interface Confirmation {
  */
 export async function confirmPassword(
   { database, hasher, limits }: EditingContext,
-  { session, password, address }: Confirmation,
+  { session, password }: Confirmation,
 ): Promise<void> {
   if (session.step === 'enrolment') return;
   const { editor } = session;
   const found = await findEditor(database, editor.email);
   if (found?.passwordHash === undefined) return;
-  const attempt = { address, account: `editor ${editor.email}` };
+  // Counted by session: wrong passwords at the log-in, which anybody can send, do not count here.
+  const known = { kind: 'device', hash: `session ${session.id}` } as const;
+  const attempt = { known, account: `editor ${editor.email}` };
   await limits.consume('login', attempt);
   const { isRight } = await hasher.verify(password ?? '', found.passwordHash);
   if (!isRight) throw new EditingError(403, { says: 'refusal.wrong-password' });

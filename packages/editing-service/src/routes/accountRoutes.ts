@@ -20,8 +20,9 @@ import { EDITING_PATH } from '../http/createEditingApp.ts';
 import { confirmAuthenticator, offerAuthenticator } from '../second-factor/authenticatorCodes.ts';
 import { confirmPasskey, offerPasskey } from '../second-factor/passkeys.ts';
 import { readNewPasskey } from '../second-factor/readPasskey.ts';
-import { printSessionCookie, requireSession } from '../sessions/editorSessions.ts';
+import { requireSession } from '../sessions/editorSessions.ts';
 import type { EditorSession, SessionStep } from '../sessions/editorSessions.ts';
+import { rememberBrowser, setEditorSession } from '../sessions/knownBrowsers.ts';
 import { endOtherSessions } from '../sessions/listSessions.ts';
 
 const LONGEST_NAME = 100;
@@ -36,11 +37,10 @@ const ENROLLING: readonly SessionStep[] = ['open', 'enrolment'];
 /** Verifies the account's password from the body of the request. */
 function confirm(
   context: EditingContext,
-  call: ServiceCall,
   { session, fields }: { readonly session: EditorSession; readonly fields: Fields },
 ): Promise<void> {
   const password = fields.optionalText('password', LONGEST_PASSWORD);
-  return confirmPassword(context, { session, password, address: call.env.clientAddress });
+  return confirmPassword(context, { session, password });
 }
 
 async function answerAddition(
@@ -50,7 +50,7 @@ async function answerAddition(
 ): Promise<Response> {
   const { userAgent } = getCaller(call);
   const { token, recoveryCodes } = await addOwnFactor(context, { ...addition, userAgent });
-  call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
+  await setEditorSession(context, call, token);
   const body: JsonObject = recoveryCodes === undefined ? {} : { recoveryCodes };
   return call.json(body, 201);
 }
@@ -63,7 +63,7 @@ function addFactorRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
   app.post(`${PATH}/authenticators`, async (call) => {
     const session = await requireSession(context, call.req.raw, ENROLLING);
     const fields = await readFields(call.req);
-    await confirm(context, call, { session, fields });
+    await confirm(context, { session, fields });
     const confirmed = await confirmAuthenticator(context, {
       editor: session.editor,
       sealed: fields.text('sealed', LONGEST_SEALED),
@@ -79,7 +79,7 @@ function addFactorRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
   app.post(`${PATH}/passkeys`, async (call) => {
     const session = await requireSession(context, call.req.raw, ENROLLING);
     const fields = await readFields(call.req);
-    await confirm(context, call, { session, fields });
+    await confirm(context, { session, fields });
     const confirmed = await confirmPasskey(context, session.editor, readNewPasskey(fields));
     const name = fields.text('name', LONGEST_NAME);
     return answerAddition(context, call, { session, kind: 'passkey', name, confirmed });
@@ -92,13 +92,14 @@ function addFactorRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
   });
   app.delete(`${PATH}/factors/:id`, async (call) => {
     const session = await requireSession(context, call.req.raw);
-    await confirm(context, call, { session, fields: await readFields(call.req) });
+    await confirm(context, { session, fields: await readFields(call.req) });
     await removeOwnFactor(context, { session, id: call.req.param('id') });
+    await rememberBrowser(context, call, { editorId: session.editor.id });
     return call.body(null, 204);
   });
   app.post(`${PATH}/recovery-codes`, async (call) => {
     const session = await requireSession(context, call.req.raw);
-    await confirm(context, call, { session, fields: await readFields(call.req) });
+    await confirm(context, { session, fields: await readFields(call.req) });
     return call.json({ recoveryCodes: await renewRecoveryCodes(context, session) }, 201);
   });
 }
@@ -126,10 +127,9 @@ export function addAccountRoutes(app: Hono<ServiceEnv>, context: EditingContext)
       session,
       current: fields.optionalText('current', LONGEST_PASSWORD),
       password: fields.text('password', LONGEST_PASSWORD),
-      address: call.env.clientAddress,
       userAgent: getCaller(call).userAgent,
     });
-    call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
+    await setEditorSession(context, call, token);
     return call.body(null, 204);
   });
   app.delete(`${PATH}/sessions`, async (call) => {

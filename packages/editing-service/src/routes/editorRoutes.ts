@@ -6,7 +6,8 @@ import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
-import { printSessionCookie, requireEditor } from '../sessions/editorSessions.ts';
+import { requireEditor } from '../sessions/editorSessions.ts';
+import { setEditorSession } from '../sessions/knownBrowsers.ts';
 import { openFor } from '../sessions/logInEditor.ts';
 import { changeEditor, makePasswordLink, resetFactors } from '../admission/changeEditor.ts';
 import { describeEditor } from '../accounts/describeEditor.ts';
@@ -59,7 +60,7 @@ function addJoiningRoutes(app: Hono<ServiceEnv>, context: EditingContext): void 
       password: fields.text('password', LONGEST_PASSWORD),
     });
     const token = await openFor(context, { editor, isProven: false, userAgent: getCaller(call).userAgent });
-    call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
+    await setEditorSession(context, call, token);
     return call.json({ editor: describeEditor(editor) }, 201);
   });
 }

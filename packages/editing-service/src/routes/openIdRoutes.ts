@@ -9,7 +9,8 @@ import { OPENID_RETURN } from '../openid/createOpenId.ts';
 import { logInWithOpenId } from '../openid/logInWithOpenId.ts';
 import type { OpenIdSetup } from '../openid/OpenIdOptions.ts';
 import { OpenIdRefusal } from '../openid/OpenIdRefusal.ts';
-import { endEditorSession, printSessionCookie } from '../sessions/editorSessions.ts';
+import { endEditorSession } from '../sessions/editorSessions.ts';
+import { setEditorSession } from '../sessions/knownBrowsers.ts';
 
 const DESK = '/pagebuilder/';
 
@@ -55,7 +56,7 @@ async function finish(context: EditingContext, call: ServiceCall): Promise<void>
     userAgent: getCaller(call).userAgent,
   });
   await endEditorSession(context, call.req.raw);
-  call.header('Set-Cookie', printSessionCookie(context.siteUrl, token), { append: true });
+  await setEditorSession(context, call, token);
 }
 
 /**

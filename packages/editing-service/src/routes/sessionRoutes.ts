@@ -19,16 +19,12 @@ import {
   requireSession,
 } from '../sessions/editorSessions.ts';
 import type { EditorSession } from '../sessions/editorSessions.ts';
+import { setEditorSession } from '../sessions/knownBrowsers.ts';
 import { logInEditor, openFor } from '../sessions/logInEditor.ts';
 
 const LONGEST_PASSWORD = 1_000;
 const LONGEST_CODE = 50;
 const PATH = `${EDITING_PATH}/session`;
-
-/** Sets the cookie of a new session, which replaces the browser's previous one. */
-function setSessionCookie({ siteUrl }: EditingContext, call: ServiceCall, token: string): void {
-  call.header('Set-Cookie', printSessionCookie(siteUrl, token), { append: true });
-}
 
 /** Replaces a session by one with a proven second factor. @returns the token of the new session */
 async function openProven(
@@ -64,7 +60,7 @@ function addPasskeyLogin(app: Hono<ServiceEnv>, context: EditingContext): void {
     const passkey = readAnsweredPasskey(await readFields(call.req));
     if (session?.step === 'second-factor') {
       await verifyPasskey(context, passkey, session.editor.id);
-      setSessionCookie(context, call, await openProven(context, call, session));
+      await setEditorSession(context, call, await openProven(context, call, session));
       return call.json({ editor: describeEditor(session.editor) });
     }
     const { editorId } = await verifyPasskey(context, passkey);
@@ -72,7 +68,7 @@ function addPasskeyLogin(app: Hono<ServiceEnv>, context: EditingContext): void {
     if (editor === undefined || editor.isDisabled)
       throw new EditingError(401, { says: 'refusal.account-closed' });
     await endEditorSession(context, call.req.raw);
-    setSessionCookie(context, call, await openFor(context, { editor, isProven: true, userAgent }));
+    await setEditorSession(context, call, await openFor(context, { editor, isProven: true, userAgent }));
     return call.json({ editor: describeEditor(editor) });
   });
 }
@@ -90,17 +86,18 @@ export function addSessionRoutes(app: Hono<ServiceEnv>, context: EditingContext)
       email: readEmail(fields, 'email'),
       password: fields.text('password', LONGEST_PASSWORD),
       address: call.env.clientAddress,
+      request: call.req.raw,
       userAgent: getCaller(call).userAgent,
     });
     await endEditorSession(context, call.req.raw);
-    setSessionCookie(context, call, token);
+    await setEditorSession(context, call, token);
     return call.json(describeSession(await findSessionByToken(context, token)));
   });
   app.post(`${PATH}/second-factor`, async (call) => {
     const session = await requireSession(context, call.req.raw, ['second-factor']);
     const code = (await readFields(call.req)).text('code', LONGEST_CODE);
-    await proveByCode(context, { session, code, address: call.env.clientAddress });
-    setSessionCookie(context, call, await openProven(context, call, session));
+    await proveByCode(context, { session, code, address: call.env.clientAddress, request: call.req.raw });
+    await setEditorSession(context, call, await openProven(context, call, session));
     return call.json({ editor: describeEditor(session.editor) });
   });
   addPasskeyLogin(app, context);

@@ -2,6 +2,7 @@ import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import type { EditorSession } from '../sessions/editorSessions.ts';
+import { findKnownBrowser } from '../sessions/knownBrowsers.ts';
 import { findStep } from './authenticatorCodes.ts';
 import { listFactors, recordUse } from './factorStore.ts';
 import { consumeRecoveryCode } from './recoveryCodes.ts';
@@ -11,6 +12,8 @@ export interface OfferedCode {
   /** A code of an authenticator app, or a recovery code. */
   readonly code: string;
   readonly address: string | undefined;
+  /** The request, which shows whether its browser is known to the account. */
+  readonly request: Request;
 }
 
 /** Verifies a code of one of the editor's apps; a code is accepted once. */
@@ -37,11 +40,12 @@ async function acceptAuthenticatorCode(
  */
 export async function proveByCode(
   context: EditingContext,
-  { session, code, address }: OfferedCode,
+  { session, code, address, request }: OfferedCode,
 ): Promise<void> {
   const { database, limits, clock } = context;
   const { editor } = session;
-  const attempt = { address, account: `editor ${editor.id}` };
+  const known = await findKnownBrowser(context, request, { editorId: editor.id });
+  const attempt = { address, account: `editor ${editor.id}`, known };
   await limits.consume('secondFactor', attempt);
   const isApp = await acceptAuthenticatorCode(context, editor.id, code);
   const isRecovery = !isApp && (await consumeRecoveryCode(database, editor.id, code));

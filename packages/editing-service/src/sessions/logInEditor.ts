@@ -4,12 +4,15 @@ import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { findEditor } from '../accounts/editorStore.ts';
 import { openEditorSession } from './editorSessions.ts';
+import { findKnownBrowser } from './knownBrowsers.ts';
 
 export interface EditorLogin {
   /** The email address, in lower case. */
   readonly email: string;
   readonly password: string;
   readonly address: string | undefined;
+  /** The request, which shows whether its browser is known to the account. */
+  readonly request: Request;
   readonly userAgent: string;
 }
 
@@ -22,12 +25,13 @@ export interface EditorLogin {
  */
 export async function logInEditor(
   context: EditingContext,
-  { email, password, address, userAgent }: EditorLogin,
+  { email, password, address, request, userAgent }: EditorLogin,
 ): Promise<string> {
   const { database, clock, hasher, limits } = context;
-  const attempt = { address, account: `editor ${email}` };
-  await limits.consume('login', attempt);
   const found = await findEditor(database, email);
+  const known = found && (await findKnownBrowser(context, request, { editorId: found.editor.id }));
+  const attempt = { address, account: `editor ${email}`, known };
+  await limits.consume('login', attempt);
   const { isRight } = await hasher.verify(password, found?.passwordHash);
   if (found === undefined || !isRight || found.editor.isDisabled) {
     await writeAudit(database, { action: 'session.refused', subject: email, at: clock.now() });

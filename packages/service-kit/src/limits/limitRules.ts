@@ -26,10 +26,16 @@ export const limitRules = {
     all: per(3000, 1),
   },
   /**
-   * Second-factor codes of editors, after the password. Few from one network, so that who has found out a password and fails
-   * there does not keep the editor out elsewhere.
+   * Second-factor codes of editors, after the password. Who has found out a password and fails here, from however many
+   * networks, does not keep the editor out of a browser in which a second factor was proven before.
    */
-  secondFactor: { address: per(60, 10), pair: per(10, 15), account: per(60, 60), all: per(3000, 1) },
+  secondFactor: {
+    address: per(60, 10),
+    known: per(10, 15),
+    pair: per(10, 15),
+    account: per(60, 60),
+    all: per(3000, 1),
+  },
   signUp: { address: per(20, 60), all: per(600, 1) },
   /** Requests of mails; `mailbox` limits how many are sent. */
   mail: { address: per(20, 10), known: per(20, 10), all: per(600, 1) },

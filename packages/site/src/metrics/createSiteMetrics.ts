@@ -1,9 +1,9 @@
 /** What the site counts and measures of itself. Labels name kinds, pages, sources and blocks; never an address or a person. */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { EngineOptions } from '@broadsheet/engine';
 import type { PoolLoad } from '@broadsheet/platform';
 import { createRegistry } from './createRegistry.ts';
 import type { Counter, Histogram, Registry } from './createRegistry.ts';
+import { watchEventLoop } from './watchEventLoop.ts';
 
 export interface SiteMetrics extends Pick<Registry, 'print'> {
   /** By `kind` of address and `status`. */
@@ -32,11 +32,14 @@ export interface SiteMetrics extends Pick<Registry, 'print'> {
   stop(): void;
 }
 
-const NANOSECONDS = 1e9;
+/**
+ * The outcomes that a rule compares. They are printed from the start: Prometheus sees no increase in a series that begins
+ * with its first failures, and nothing can be compared with one that is not there.
+ */
+const BILLED = ['renewed', 'failed'];
 
 function addProcess(registry: Registry): () => void {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
+  const loop = watchEventLoop();
   const startedAt = Date.now() / 1000;
   const memory = (name: keyof NodeJS.MemoryUsage) => () => process.memoryUsage()[name];
   registry.gauge(
@@ -53,14 +56,10 @@ function addProcess(registry: Registry): () => void {
   });
   registry.gauge(
     'nodejs_eventloop_lag_p99_seconds',
-    'How late the event loop was since the last reading, 99 of 100 times at most.',
-    () => {
-      const p99 = delay.percentile(99) / NANOSECONDS;
-      delay.reset();
-      return p99;
-    },
+    'How long a turn of the event loop took in the last one to two minutes, 99 of 100 times at most.',
+    loop.readP99,
   );
-  return () => delay.disable();
+  return loop.stop;
 }
 
 /** Adds what is in use of the pool of connections. Returns the function that gives it the pool, once it is open. */
@@ -104,6 +103,8 @@ export function createSiteMetrics({
     'broadsheet_page_duration_seconds',
     'Pages, by page document and where they came from.',
   );
+  const billing = registry.counter('broadsheet_billing_total', 'Payments, renewals and notices, by outcome.');
+  for (const outcome of BILLED) billing.add({ outcome }, 0);
   const stop = addProcess(registry);
   return {
     requests: registry.histogram(
@@ -117,7 +118,7 @@ export function createSiteMetrics({
       'Blocks that failed and were left out.',
     ),
     logged: registry.counter('broadsheet_log_lines_total', 'Lines of the log from warn up.'),
-    billing: registry.counter('broadsheet_billing_total', 'Payments, renewals and notices, by outcome.'),
+    billing,
     mails: registry.counter('broadsheet_mails_total', 'Mails that were handed on, or refused.'),
     changes: registry.counter('broadsheet_content_changes_total', 'Keys of content that has changed.'),
     commands: registry.counter('broadsheet_commands_total', 'Commands of the command line, such as imports.'),

@@ -48,11 +48,16 @@ test('tells requests by kind and status, pages by document, sources, memory and 
   expect(text).toMatch(/broadsheet_database_up 1\n/);
   expect(text).toMatch(/process_resident_memory_bytes [1-9]/);
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+  // A second reader within the same second sees what the first has seen.
+  expect(await scrape()).toMatch(/nodejs_eventloop_lag_p99_seconds (?!0\n)\d/);
   const broken = text.split('\n').filter((line) => !/^(#.*|[a-z_0-9]+(\{[^{}]*\})? [\d.e+-]+|)$/.test(line));
   expect(broken).toEqual([]);
 });
 
 test('counts mails and payments by what came of them', SLOW, async () => {
+  expect(await scrape()).toMatch(
+    /_billing_total\{outcome="renewed"\} 0\n.*_billing_total\{outcome="failed"\} 0/s,
+  );
   metrics.mails.add({ outcome: 'sent' });
   metrics.billing.add({ outcome: 'renewed' }, 3);
   expect(await scrape()).toMatch(

@@ -42,7 +42,7 @@ type Answer = (method: string, path: string, body: unknown) => Response | undefi
 interface Visit extends NonNullable<Parameters<typeof renderBlock>[1]> {
   readonly of?: TestPlatform;
   readonly signedIn?: boolean;
-  /** Answers a call before the platform does. */
+  /** Responds to a call before the platform does. */
   readonly answer?: Answer;
   /** The ways in which the reader can log in, instead of those that the platform knows. */
   readonly identities?: () => readonly string[];

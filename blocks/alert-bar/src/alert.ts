@@ -47,7 +47,7 @@ export function readAlert(answer: unknown, site: string): Alert | undefined {
   };
 }
 
-/** Tells whether the reader has closed this alert; a new headline makes it a new alert. */
+/** Returns whether the reader has closed this alert; a new headline makes it a new alert. */
 export function isDismissed({ headline }: Alert, environment: Environment): boolean {
   return environment.readCookie(DISMISSAL_COOKIE) === headline;
 }

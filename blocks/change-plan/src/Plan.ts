@@ -49,7 +49,7 @@ function toLongRun({ rates }: Plan): { readonly perDay: number; readonly days: n
   return { perDay: last.amount / days, days };
 }
 
-/** Tells whether a plan is an upgrade: dearer in the long run, or the same product with a longer period per charge. */
+/** Returns whether a plan is an upgrade: dearer in the long run, or the same product with a longer period per charge. */
 export function isUpgrade(from: Plan | undefined, to: Plan): boolean {
   if (from === undefined) return true;
   const [now, then] = [toLongRun(from), toLongRun(to)];

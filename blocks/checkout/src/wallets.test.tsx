@@ -32,7 +32,7 @@ async function find(availablePaymentMethods: object | undefined) {
   await act(async () => stripe.wallets[0]?.emit('ready', { availablePaymentMethods }));
 }
 
-/** Answers the call that makes an order with one whose price differs from the fixtures'. */
+/** Responds to the call that creates an order with one whose price differs from the fixtures'. */
 const ordering =
   (order: object): NonNullable<Visit['answer']> =>
   (url, init) =>

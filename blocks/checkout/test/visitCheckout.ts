@@ -57,7 +57,7 @@ export interface Visit extends Options {
   readonly address?: string;
   readonly cart?: readonly (typeof ITEM)[];
   readonly payments?: Partial<Payments>;
-  /** Answers a call in place of the platform, unless it returns `undefined`. */
+  /** Responds to a call in place of the platform, unless it returns `undefined`. */
   readonly answer?: (url: string, init: RequestInit | undefined) => Response | undefined;
   /** The environment of a tab that was open before. */
   readonly environment?: ReturnType<typeof createTestEnvironment>;

@@ -23,7 +23,7 @@ function findBar(element: HTMLElement): HTMLElement | null {
   return element.matches('[role=dialog]') ? element : element.querySelector<HTMLElement>('[role=dialog]');
 }
 
-/** Tells whether the reader has not decided yet on a purpose that the bar asks for. */
+/** Returns whether the reader has not decided yet on a purpose that the bar asks for. */
 function isUndecided(bar: HTMLElement, { environment }: ElementContext): boolean {
   const choices = readChoices(environment, bar.dataset['version'] ?? '');
   const known: readonly string[] = [...(choices?.granted ?? []), ...(choices?.refused ?? [])];

@@ -7,7 +7,7 @@ const RENAMED = [
   ['imageAltText', 'imageMobileAlt'],
 ] as const;
 
-/** Gives the fields of the pictures their names of today; a field that already has one keeps its value. */
+/** Renames the pictures' fields to their current names; a field that already has one keeps its value. */
 export const renamePictures: FieldMigration = (fields) => {
   const former = new Map<string, string>(RENAMED);
   return Object.fromEntries([

@@ -7,7 +7,7 @@ import type { ElementContext, Enhance } from '@broadsheet/block-kit';
 import { hasStoredSession } from '@broadsheet/identity-ui/stored-session';
 import { consumeChosenPlan } from './consumeChosenPlan.ts';
 
-/** Answers are the same for a minute, so that they can be cached. */
+/** Milliseconds for which offers are cached. */
 const CACHED_MS = 60_000;
 
 const OFFER = '[data-offer]';

@@ -54,7 +54,7 @@ const orderBody = (number: number) => ({
   receiptURL: `/sales/public/v1/receipt/A-${number}?expires=1&signature=x`,
 });
 
-/** Answers with pages of this many orders, as the service does. */
+/** Creates a fetch that responds with pages of this many orders, as the service does. */
 function history(count: () => number): Fetch {
   return async (url) => {
     const query = new URL(url, platform.origin).searchParams;

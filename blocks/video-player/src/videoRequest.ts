@@ -24,7 +24,7 @@ export function videoRequest(
   return { source: contentService, query: { ...contentConfigValues, feature } };
 }
 
-/** Tells whether the block shows the page's own video. */
+/** Returns whether the block shows the page's own video. */
 export function showsPageVideo(values: ContentFields): boolean {
   return values.inheritGlobalContent ?? videoRequest(values, '') === undefined;
 }

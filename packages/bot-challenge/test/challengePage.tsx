@@ -73,7 +73,7 @@ export async function showBox() {
   await waitFor(() => expect(page.vendor.widgets).not.toEqual([]), { timeout: 10_000 });
 }
 
-/** Gives each test a vendor and a store of its own and cleans up after it. Call it in each test file. */
+/** Creates a vendor and a store for each test and cleans up after it. Call it in each test file. */
 export function startAfresh(): void {
   beforeEach(() => {
     page.vendor = createVendor();

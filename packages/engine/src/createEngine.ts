@@ -31,11 +31,11 @@ import { respond } from './response/respond.ts';
 import { SECURITY_HEADERS } from './security/securityHeaders.ts';
 
 export interface Engine {
-  /** Answers requests for pages and content; never rejects. */
+  /** Responds to requests for pages and content; never rejects. */
   fetch(request: Request): Promise<Response>;
   /**
-   * Makes a page ahead of its first reader. Answers true if nothing of it is missing because a source failed or took too
-   * long; asked again, it may be whole.
+   * Renders a page ahead of its first reader. Returns true if it is complete, and false if a source failed or timed out;
+   * a later call may succeed.
    */
   warm(path: string): Promise<boolean>;
   /** Renders drafts as a page builder shows them. Only for callers that may edit. */
@@ -93,7 +93,7 @@ function createParts(options: EngineOptions) {
   };
 }
 
-/** Answers an unexpected error with the error page; with one line of text if that page fails too. */
+/** Responds to an unexpected error with the error page; with one line of text if that page fails too. */
 async function answerFault(request: Request, pages: PagePipeline): Promise<Response> {
   const headers = {
     'Content-Type': 'text/plain; charset=utf-8',

@@ -10,7 +10,7 @@ const status = (code: number) =>
 export const errors = [status(404), status(410), status(500)];
 export const stories = testPage({ match: { kind: 'content', type: 'story' }, main: [{ block: 'headline' }] });
 
-/** Answers of the content API that knows the stories at these URLs. */
+/** Creates a content API that contains stories at these URLs. */
 export function storyAt(...known: readonly string[]) {
   return (request: ContentRequest) => {
     const url = getQueryValue(request, 'website_url');

@@ -15,7 +15,7 @@ export interface IdentityMail {
   sendLink(purpose: LinkPurpose, to: string, nonce: string): Promise<void>;
   /** Welcomes who got an account without a password; the link leads to choosing one. */
   sendWelcome(to: string, link: { readonly nonce: string; readonly lifetimeMs: number }): Promise<void>;
-  /** Tells the account's address which one is to replace it; the link undoes that. */
+  /** Notifies an account's address of the one that will replace it; the link undoes the change. */
   sendRestoreLink(to: string, change: { readonly nonce: string; readonly newEmail: string }): Promise<void>;
   sendNotice(notice: Notice, to: string): Promise<void>;
 }

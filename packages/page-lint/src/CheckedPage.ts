@@ -23,7 +23,7 @@ export interface CheckedPage {
   readonly isFound: boolean;
   /** The script files of its blocks when all of them are running, each once. */
   readonly scripts: readonly ScriptFile[];
-  /** Tells whether the site has a page at a path. */
+  /** Resolves to whether the site has a page at a path. */
   readonly answers: (path: string) => Promise<boolean>;
   /** Returns `{ blockId }` with the document's id of the block around an element; empty if there is none. */
   blockOf(element: Pick<MarkedElement, 'blockId'>): { readonly blockId?: string };

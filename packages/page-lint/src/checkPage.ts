@@ -35,7 +35,7 @@ export interface PageCheckOptions {
   readonly render: (page: PageDocument) => Promise<RenderedPage>;
   /** Returns the script files that a block loads when it is running. A file that several blocks share counts once. */
   readonly scriptsOf: (block: Block) => readonly ScriptFile[];
-  /** Tells whether the site has a page at one of its paths. */
+  /** Resolves to whether the site has a page at one of its paths. */
   readonly answers: (path: string) => Promise<boolean>;
 }
 

@@ -99,10 +99,10 @@ export interface PlatformHealth {
 
 /** The embedded server: the calls of a hosted platform, in this process. */
 export interface Platform {
-  /** Answers a request; the host in its address does not matter. Never rejects. */
+  /** Handles a request; the host of its URL is ignored. Never rejects. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   readonly content: ContentStore;
-  /** Tells whether the content that is read by anybody may have changed, see `createArchiveVersion`. */
+  /** Resolves to a version that changes with public content; `undefined` if unknown, see `createArchiveVersion`. */
   archiveVersion(): Promise<string | undefined>;
   /**
    * The platform as it will answer at a moment: stories whose embargo is over by then are there. In process only, for

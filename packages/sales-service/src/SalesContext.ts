@@ -50,7 +50,7 @@ export type FollowReversal = (queries: Queries, reversal: Reversal) => Promise<(
  */
 export type FollowCharge = (idempotencyKey: string) => Promise<void>;
 
-/** Tells the reader that another method is saved in place of the one with an id; call it after the transaction. */
+/** Notifies the reader that another method has replaced the one with an id; call it after the transaction. */
 export type FollowReplacement = (methodId: number) => Promise<void>;
 
 /** The dependencies of this module's services. */

@@ -45,7 +45,7 @@ async function makeChecked(origin: string): Promise<Account> {
   return makeAccount(origin, 'ada', isRecord(answer) ? string(answer['token']) : undefined);
 }
 
-/** Gives a page a first configuration from before the checks were switched on. */
+/** Serves a page a first configuration from before the challenges were turned on. */
 async function knowNoChecks(page: Page): Promise<void> {
   const off = Object.fromEntries(Object.keys(ALL_FLOWS).map((flow) => [flow, false]));
   let isFirst = true;

@@ -22,7 +22,7 @@ const NO_CONNECTION = 'No connection. What you typed is still here: try again wh
 
 const newspaper = useSandbox();
 
-/** Answers the next finalization instead of the service; all later ones reach it. */
+/** Handles the next finalization instead of the service; all later ones reach it. */
 async function onNextFinalization(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   let isNext = true;
   await page.route(PAYMENT, async (route) => {

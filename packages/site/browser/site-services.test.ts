@@ -48,7 +48,7 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Answers instead of a vendor: its first script loads the second, and that one reports. */
+/** Replaces a vendor: its first script loads the second, and that one reports. */
 async function standIn(context: BrowserContext, urls: readonly [string, string, string]): Promise<void> {
   const [first, second, report] = urls;
   const javascript = (body: string) => ({ contentType: 'text/javascript', body });

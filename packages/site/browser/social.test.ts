@@ -45,7 +45,7 @@ async function tells(page: Page, words: string | RegExp): Promise<void> {
   expect(await accessViolations(page)).toEqual([]);
 }
 
-/** Tells whether the login form still works. */
+/** Returns whether the login form still works. */
 async function stillLogsIn(page: Page): Promise<boolean> {
   await logInHere(page, ada);
   return (await getShownReader(page)) === ada.email;

@@ -41,7 +41,7 @@ function rangeOf(type: string, property: string): readonly string[] | undefined 
 
 const typeOf = (node: Node): string => (typeof node['@type'] === 'string' ? node['@type'] : '');
 
-/** Tells whether a value is of one of the types; a node with only an `@id` refers to another. */
+/** Returns whether a value is of one of the types; a node with only an `@id` refers to another. */
 function isOf(value: unknown, range: readonly string[]): boolean {
   if (isRecord(value)) return range.some((type) => lineage(typeOf(value)).has(type));
   // The page of a list may be given as its URL.

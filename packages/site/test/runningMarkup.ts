@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { runningTargets } from './hostileUrls.ts';
 
-/** Tells whether a script is the site's own: its modules by URL, its data, and the one that its policy names by hash. */
+/** Returns whether a script is the site's own: its modules by URL, its data, and the one that its policy names by hash. */
 const isOwnScript = (script: Element): boolean =>
   script.getAttribute('src')?.startsWith('/assets/') === true ||
   /json|speculationrules/.test(script.getAttribute('type') ?? '') ||

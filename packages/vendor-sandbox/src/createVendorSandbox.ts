@@ -48,7 +48,7 @@ export interface VendorSandboxOptions {
 }
 
 export interface VendorSandbox {
-  /** Answers the paths in `vendorSandboxPaths`; the host of the URL is ignored. */
+  /** Handles requests for the paths in `vendorSandboxPaths`; the host of the URL is ignored. */
   fetch(request: Request): Promise<Response>;
   /**
    * Answers Stripe's API at `/v1`, for a listener on a port of its own, which servers reach by the host settings of its

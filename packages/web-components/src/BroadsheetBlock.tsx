@@ -7,7 +7,7 @@ import { readAttributes, readNonce } from './readAttributes.ts';
 
 const TAG = 'broadsheet-block';
 
-/** Gives blocks the look of the standard theme, unless the page has one of its own. It styles nothing outside of them. */
+/** Adds the styles of the standard theme, unless the page has a theme of its own. They affect nothing outside of blocks. */
 function provideTheme(nonce: string | undefined): void {
   const root = getComputedStyle(document.documentElement);
   if (root.getPropertyValue('--bs-ink') !== '' || root.getPropertyValue('--bs-scope') !== '') return;

@@ -61,7 +61,7 @@ const toSection = (site: unknown): unknown => {
     : { ...site, type: 'section' };
 };
 
-/** Gives a document of before sections the sites that were its sections then. */
+/** Converts the sites of a document from before sections existed to sections; other taxonomies are returned unchanged. */
 function withSections(taxonomy: JsonRecord, scope: RepairScope): JsonRecord {
   const { primary_site: primary, sites } = taxonomy;
   const hasSections = 'primary_section' in taxonomy || 'sections' in taxonomy;

@@ -18,7 +18,7 @@ const VERSIONED = new Set([
 ]);
 const DATED = new Set([...VERSIONED, 'author']);
 
-/** Gives a record of an older version, and a whole one without a version, the version that is understood. */
+/** Sets the supported version in a record of an older one, and in a whole record that has none. */
 export function withVersion(record: JsonRecord, { isWhole, onRepair }: RepairScope): JsonRecord {
   const type = getText(record, 'type') ?? '';
   const { version } = record;

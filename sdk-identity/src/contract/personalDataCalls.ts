@@ -7,13 +7,13 @@ export const personalDataCalls = {
 
 /** Reports of a reader's personal data. */
 export interface PersonalDataCalls {
-  /** Lists the reports; asks for one when there is none. */
+  /** Lists the reports; requests one if there is none. */
   readonly list: {
     readonly caller: 'reader';
     readonly query: GdprReportsQuery;
     readonly answer: readonly GdprReportStatusBody[];
   };
-  /** Gives one. */
+  /** Returns a report. */
   readonly report: { readonly caller: 'reader'; readonly answer: GdprReportBody };
 }
 

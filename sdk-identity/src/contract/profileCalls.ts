@@ -9,7 +9,7 @@ export const profileCalls = {
 
 /** Profile, settings and segments. */
 export interface ProfileCalls {
-  /** Gives the profile and the ways in which the reader signs in. */
+  /** Returns the profile and the ways in which the reader signs in. */
   readonly read: { readonly caller: 'reader'; readonly answer: ProfileBody };
   /** Changes what the body names and leaves the rest. */
   readonly update: {
@@ -17,9 +17,9 @@ export interface ProfileCalls {
     readonly body: ProfileChangeBody;
     readonly answer: ProfileBody;
   };
-  /** Gives what other services need of the reader. */
+  /** Returns what other services need of the reader. */
   readonly settings: { readonly caller: 'reader'; readonly answer: SettingsBody };
-  /** Gives the audience segment. */
+  /** Returns the audience segment. */
   readonly segments: { readonly caller: 'reader'; readonly answer: SegmentBody };
 }
 

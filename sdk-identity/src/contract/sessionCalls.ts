@@ -8,7 +8,7 @@ export const sessionCalls = {
 
 /** The calls that refresh and end a session. */
 export interface SessionCalls {
-  /** Gives new tokens. The token in the body is the authority. */
+  /** Issues new tokens. The token in the body is the authority. */
   readonly refresh: {
     readonly caller: 'anyone';
     readonly body: RefreshRequestBody;

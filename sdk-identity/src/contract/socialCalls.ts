@@ -9,7 +9,7 @@ export const socialCalls = {
 
 /** Signing in with Apple by way of the service, and unlinking. The sign-in itself is `login` with its `grantType`. */
 export interface SocialCalls {
-  /** Gives a JSON text: a URL with a query, to which the client adds `redirect_uri`. */
+  /** Returns a JSON string: a URL with a query, to which the client adds `redirect_uri`. */
   readonly appleUrl: { readonly caller: 'anyone'; readonly answer: string };
   /** Takes Apple's answer, and is what `redirect_uri` names; no client calls it. */
   readonly appleReturn: { readonly caller: 'anyone'; readonly form: AppleReturnForm };

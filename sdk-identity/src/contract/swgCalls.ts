@@ -9,7 +9,7 @@ export const swgCalls = {
 
 /** Subscribe with Google, the identity side. */
 export interface SwgCalls {
-  /** Gives a token for Google: of the reader, or of nobody. */
+  /** Issues a token for Google: the reader's, or an anonymous one without a session. */
   readonly accessToken: { readonly caller: 'either'; readonly answer: SwgAccessTokenBody };
   /** Returns whether somebody signs in with this Google account. */
   readonly checkLogin: {

@@ -13,7 +13,7 @@ export const cartCalls = {
  * session.
  */
 export interface CartCalls {
-  /** Gives the cart. */
+  /** Returns the cart. */
   readonly read: { readonly caller: 'either'; readonly answer: CartBody };
   /** Adds to what is there. */
   readonly add: { readonly caller: 'either'; readonly body: AddToCartRequestBody; readonly answer: CartBody };

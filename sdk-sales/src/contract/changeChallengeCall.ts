@@ -4,7 +4,7 @@ export const changeChallengeCall = {
   path: '/sales/public/v1/subscription/upgradedowngrade/:sessionId/challenge',
 } as const satisfies Endpoint;
 
-/** Gives what lets a reader answer the bank (3-D Secure) about a change of plan that was refused with 400036. */
+/** Returns what lets a reader answer the bank (3-D Secure) about a change of plan that was refused with 400036. */
 export interface ChangeChallengeCall {
   readonly caller: 'reader';
   readonly answer: ChangeChallengeBody;

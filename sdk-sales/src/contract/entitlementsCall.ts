@@ -4,7 +4,7 @@ export const entitlementsCall = {
   path: '/sales/public/v1/entitlements',
 } as const satisfies Endpoint;
 
-/** Gives what the reader may read, and where they are; never cached. */
+/** Returns what the reader may read, and where they are; never cached. */
 export interface EntitlementsCall {
   readonly caller: 'either';
   readonly answer: EntitlementsBody;

@@ -10,7 +10,7 @@ export const orderCalls = {
 
 /** A reader's orders. */
 export interface OrderCalls {
-  /** Gives an order, also to somebody without a session who has the cookie that it was made with. */
+  /** Returns an order, also to somebody without a session who has the cookie that it was made with. */
   readonly details: { readonly caller: 'either'; readonly answer: OrderDetailsBody };
   /** Lists orders, the newest first. */
   readonly history: {

@@ -12,9 +12,9 @@ export interface RetailCalls {
    * or would begin, as its UTC midnight in milliseconds since 1970.
    */
   readonly price: { readonly caller: 'anyone'; readonly answer: PriceInfoBody };
-  /** Gives a product. */
+  /** Returns a product. */
   readonly product: { readonly caller: 'anyone'; readonly answer: ProductBody };
-  /** Gives the offer of a campaign; that of `default` where it is over. */
+  /** Returns the offer of a campaign; that of `default` if the campaign is over. */
   readonly offer: { readonly caller: 'anyone'; readonly answer: OfferBody };
 }
 

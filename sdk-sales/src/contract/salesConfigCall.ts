@@ -1,7 +1,7 @@
 import type { Endpoint } from '@broadsheet/client-core';
 export const salesConfigCall = { method: 'GET', path: '/sales/public/v1/config' } as const satisfies Endpoint;
 
-/** Gives what a client must know before anybody buys. */
+/** Returns what a client must know before anybody buys. */
 export interface SalesConfigCall {
   readonly caller: 'anyone';
   readonly answer: SalesConfigBody;

@@ -17,7 +17,7 @@ export interface SubscriptionCalls {
   readonly listActive: { readonly caller: 'reader'; readonly answer: readonly SubscriptionSummaryBody[] };
   /** Lists all. */
   readonly listAll: { readonly caller: 'reader'; readonly answer: readonly SubscriptionSummaryBody[] };
-  /** Gives a subscription with what happened to it. */
+  /** Returns a subscription with its events. */
   readonly details: { readonly caller: 'reader'; readonly answer: SubscriptionDetailsBody };
   /** Cancels it; it runs to the end of the period that is paid. */
   readonly cancel: {

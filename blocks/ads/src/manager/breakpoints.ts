@@ -12,14 +12,14 @@ export function readBreakpoint(environment: Pick<Environment, 'matches'>): numbe
   return BREAKPOINTS.findIndex((width) => width === 0 || environment.matches(`(min-width: ${width}px)`));
 }
 
-/** Tells whether an ad is shown at a breakpoint; desktops are at the first one. */
+/** Returns whether an ad is shown at a breakpoint; desktops are at the first one. */
 export function isFor(ad: Ad, breakpoint: number): boolean {
   const { display } = ad.request;
   const isMeant = display === 'all' || (display === 'desktop') === (breakpoint === 0);
   return isMeant && (ad.format.sizes === undefined || getSizes(ad, breakpoint).length > 0);
 }
 
-/** Tells whether a breakpoint has other sizes than those that were requested last. */
+/** Returns whether a breakpoint has other sizes than those that were requested last. */
 export function wantsOthers(ad: Ad, breakpoint: number): boolean {
   const { breakpoint: last } = ad;
   if (last === undefined || last === breakpoint || !isFor(ad, breakpoint)) return false;

@@ -1,7 +1,7 @@
 import type { Ad } from '../server/Ad.ts';
 
 export interface QueueOptions {
-  /** Tells whether ads may be requested now; queued ads wait while they may not. */
+  /** Returns whether ads may be requested now; queued ads wait while they may not. */
   readonly isOpen: () => boolean;
   /** Requests the queued ads; it calls `drain` as late as it can, so that the request includes ads queued meanwhile. */
   readonly request: (first: Ad, drain: () => readonly Ad[]) => Promise<void>;

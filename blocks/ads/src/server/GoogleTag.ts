@@ -43,7 +43,7 @@ export interface GoogleTag {
   destroySlots(slots: readonly GoogleSlot[]): boolean;
 }
 
-/** Tells whether the library has loaded; until then `googletag` is a queue that the page has created. */
+/** Returns whether the library has loaded; until then `googletag` is a queue that the page has created. */
 const isGoogleTag = (value: unknown): value is GoogleTag =>
   isRecord(value) && isRecord(value['cmd']) && typeof value['pubads'] === 'function';
 

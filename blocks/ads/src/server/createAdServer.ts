@@ -18,7 +18,7 @@ export interface AdServerOptions {
   readonly consent: ConsentPort;
   readonly every: Environment['every'];
   readonly mode: () => AdMode;
-  /** Tells whether an ad is still on the page. */
+  /** Returns whether an ad is still on the page. */
   readonly isThere: (ad: Ad) => boolean;
   /** Asks the bidders of some ads; resolves when there is nothing more to wait for. */
   readonly collectBids: (ads: readonly Ad[], breakpoint: number) => Promise<void>;

@@ -11,7 +11,7 @@ function isBelowWindow(place: HTMLElement): boolean {
   return view !== null && place.getBoundingClientRect().top >= view.innerHeight;
 }
 
-/** Tells whether a slide, shown or hidden, is behind all slides in view. */
+/** Returns whether a slide, shown or hidden, is behind all slides in view. */
 function isAhead(slide: HTMLElement): boolean {
   const strip = slide.parentElement;
   if (strip === null) return false;

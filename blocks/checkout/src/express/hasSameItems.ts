@@ -3,7 +3,7 @@ import type { CartItem } from '@broadsheet/sdk-sales';
 /** What is bought, as far as it decides about the price. */
 export type BoughtItems = readonly Pick<CartItem, 'sku' | 'priceCode' | 'quantity'>[];
 
-/** Tells whether two lists hold the same items in the same quantities, in any order. */
+/** Returns whether two lists contain the same items in the same quantities, in any order. */
 export function hasSameItems(items: BoughtItems, others: BoughtItems): boolean {
   const write = (list: BoughtItems) =>
     list

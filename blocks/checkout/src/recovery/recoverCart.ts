@@ -45,7 +45,7 @@ async function findUnpaidOrder(sales: SalesContext, signal: AbortSignal): Promis
     : getOrderDetails(sales, pending.orderNumber, { signal });
 }
 
-/** Tells whether a cart contains exactly the items of an order, as it does after a reload of the page. */
+/** Returns whether a cart contains exactly the items of an order, as it does after a reload of the page. */
 function containsItems({ items }: Cart, order: Order): boolean {
   const wanted = toCartItems(order);
   const isIn = ({ sku, priceCode, quantity }: CartItem) =>

@@ -43,7 +43,7 @@ const BAD_REQUEST = 400;
 
 const fetchPayment = async () => (await import('./ShortPayment.tsx')).ShortPayment;
 
-/** Tells whether an order was refused because it lacks lines of the address, as for what is delivered by post. */
+/** Returns whether an order was refused because it lacks lines of the address, as for what is delivered by post. */
 const lacksAddress = (error: unknown): boolean =>
   isApiError(error) && error.httpStatus === BAD_REQUEST && !isCaptchaRefusal(error);
 
@@ -60,7 +60,7 @@ export interface ExpressProblem {
   readonly isUnsure: boolean;
 }
 
-/** Tells whether an area decides the taxes. */
+/** Returns whether an area decides the taxes. */
 const isWholeArea = ({ country, region }: Address): boolean =>
   country !== '' && (region !== '' || !isTaxedByRegion(country));
 

@@ -24,7 +24,7 @@ const CHALLENGE: ReadonlySet<string | undefined> = new Set<string>([
   identityErrors.captchaInvalid.code,
 ]);
 
-/** Tells whether the service refused the credentials, and not the robot check, the number of tries or anything else. */
+/** Returns whether the service refused the credentials, and not the bot challenge, the number of tries or anything else. */
 const isRefusal = (error: unknown): boolean =>
   isApiError(error) && CLIENT_ERRORS.has(error.httpStatus) && !CHALLENGE.has(getErrorCode(error));
 

@@ -55,7 +55,7 @@ function putScript({ triggered, rules, ...run }: Run) {
 }
 
 interface Visit {
-  /** Answers the request for the offer. */
+  /** Responds to the request for the offer. */
   readonly answerOffer?: () => Promise<Response>;
   readonly signedIn?: boolean;
   readonly story?: object;

@@ -3,7 +3,7 @@ import { consentPurposes } from '@broadsheet/block-kit';
 import type { ConsentPort, ElementContext } from '@broadsheet/block-kit';
 import { openOverlay } from './openOverlay.ts';
 
-/** Tells whether the reader has chosen about every purpose of a list, which is separated by spaces. */
+/** Returns whether the reader has chosen about every purpose of a list, which is separated by spaces. */
 function isChosen(port: ConsentPort, requested: string): boolean {
   return consentPurposes
     .filter((purpose) => requested.split(' ').includes(purpose))

@@ -10,10 +10,10 @@ export const WALL = 'wall';
 
 type Site = ContentScope['site'];
 
-/** Tells whether the site sells its own plans; those of another service are shown on its offer page only. */
+/** Returns whether the site sells its own plans; those of another service are shown on its offer page only. */
 export const sellsItself = (site: Site): boolean => retailOrigin(site) === '' && !site.api?.retail?.endpoint;
 
-/** Tells whether the wall shows plans: one that stands in the page, of a site that sells itself. */
+/** Returns whether the wall shows plans: one that stands in the page, of a site that sells itself. */
 export const showsPlans = ({ displayMode }: Pick<PaywallProps, 'displayMode'>, site: Site): boolean =>
   displayMode === 'inPage' && sellsItself(site);
 

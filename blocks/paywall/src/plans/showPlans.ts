@@ -8,7 +8,7 @@ import { findPart } from '../findPart.ts';
  */
 const CHOSEN_PLAN = 'broadsheet.chosenPlan';
 
-/** Answers are the same for a minute, so that they can be cached. */
+/** Milliseconds for which offers are cached. */
 const CACHED_MS = 60_000;
 
 interface PlansRequested {

@@ -1,4 +1,4 @@
-/** Tells whether a campaign is a URL instead of a code. */
+/** Returns whether a campaign is a URL instead of a code. */
 export const isUrl = (campaign: string): boolean => campaign.includes('/');
 
 /** Adds a campaign to the query of the offer page, unless it is the default one. */

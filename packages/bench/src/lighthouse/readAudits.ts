@@ -45,7 +45,7 @@ function describe(id: string, audit: unknown): string {
   return [`${id}: ${text(field(audit, 'title'))}`, value, where].filter((part) => part !== '').join('; ');
 }
 
-/** Tells whether an audit that counts towards a score fails; a numeric one fails below 0.9. */
+/** Returns whether an audit that counts towards a score fails; a numeric one fails below 0.9. */
 function isFailure(audit: unknown): boolean {
   const mode = field(audit, 'scoreDisplayMode');
   const score = field(audit, 'score');

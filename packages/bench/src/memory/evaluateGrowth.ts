@@ -17,7 +17,7 @@ function medianBetween(series: Series, from: number, to: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Tells whether a process has stopped growing: its end is no more than the margin above its middle. */
+/** Compares the end of a run with its middle; `isFlat` if it is at most `margin` bytes above. Without readings: `NaN`. */
 export function evaluateGrowth(series: Series, margin = MARGIN): Growth {
   const last = series.at(-1)?.[0] ?? 0;
   const middle = medianBetween(series, 0.45 * last, 0.55 * last);

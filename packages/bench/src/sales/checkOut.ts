@@ -44,7 +44,7 @@ const PAUSE_MS = 100;
 /** The error code for an order that is already paid or cancelled. */
 const ORDER_OVER = '400012';
 
-/** Tells whether a retry may help: no response, a server error, or the first call is still in progress. */
+/** Returns whether a retry may help: no response, a server error, or the first call is still in progress. */
 const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.httpStatus >= 500 || error.httpStatus === 429 || error.code === '409';
 

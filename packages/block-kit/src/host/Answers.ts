@@ -1,2 +1,2 @@
-/** Answers of content sources by the key of their request. They survive JSON, and so the way from a server to browsers. */
+/** The responses of content sources by request key. They are JSON, so a server can send them to browsers. */
 export type Answers = Readonly<Record<string, unknown>>;

@@ -56,7 +56,7 @@ export function findLocale(locale: string): TranslatedLocale | undefined {
   );
 }
 
-/** Gives a book the texts of the site whose keys it has. */
+/** Adds the site's own texts to a phrase book; keys that the book does not have are ignored. */
 export function withOwnPhrases(book: PhraseBook, { locale, phrases }: OwnPhrases): PhraseBook {
   const known = Object.entries(phrases).filter(([key]) => Object.hasOwn(book.english, key));
   return { ...book, own: { locale, phrases: Object.fromEntries(known) } };

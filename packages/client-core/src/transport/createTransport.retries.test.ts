@@ -11,7 +11,7 @@ function json(body: unknown, init: ResponseInit = {}): Response {
   return Response.json(body, init);
 }
 
-/** Answers in turn; a function is called, an Error is thrown. The last answer is not repeated. */
+/** Returns a fetch that resolves to each response in turn; it calls functions and throws Errors. The last is not repeated. */
 function answering(...answers: readonly (Response | Error | Fetch)[]) {
   const waiting = [...answers];
   return vi.fn<Fetch>(async (address, init) => {

@@ -8,7 +8,7 @@ function header(keys: ReadonlySet<string>): Record<string, string> {
   return { [KEYS_HEADER]: [...keys].map(encodeURIComponent).join(' ') };
 }
 
-/** Answers by JSON that is read from a store, and tells in a header what it was made from; when nothing is found as well. */
+/** Responds with JSON from a store and a header of the keys that were read. @throws what `read` throws; the header is set. */
 export async function answerWithKeys(
   context: Context,
   store: ContentStore,

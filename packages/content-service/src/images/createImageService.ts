@@ -129,7 +129,7 @@ function chooseCrop({ width, height }: RequestedSize, { focalPoint }: Original):
   return focalPoint === undefined ? { kind: 'smart' } : { kind: 'focal', ...focalPoint };
 }
 
-/** Answers a request. @param client the network of the reader */
+/** Handles a request. @param client the network of the reader */
 async function answer(
   request: Request,
   client: string,

@@ -22,7 +22,7 @@ function listEntries(node: JsonObject): readonly Entry[] {
   });
 }
 
-/** Tells of a navigation that takes the place of another one which entries it has not. */
+/** Lists the entries that are lost when a navigation replaces a stored one: one sentence, or none. */
 export async function describeReplaced(
   record: ContentRecord,
   store: ContentStore,

@@ -101,7 +101,7 @@ async function findAllProblems(
   }
 }
 
-/** Tells that a document stands on other sites only, where its import would otherwise seem to have been in vain. */
+/** Reports that a document is on other sites only (one sentence, or none): its import would seem to have no effect. */
 function describeElsewhere(record: ContentRecord, site: string): readonly string[] {
   if (record.kind !== 'document' || record.placements.length === 0) return [];
   const sites = record.placements.map((placement) => placement.site);

@@ -148,7 +148,7 @@ type Verdict =
   | { readonly kind: 'answered'; readonly response: Response }
   | { readonly kind: 'away' | 'refused'; readonly reason: string };
 
-/** Tells what an answer means: what is not there is an answer, a bucket or a right that is missing is none. */
+/** Classifies a response: a missing object is an answer; a missing bucket or permission is a failure. */
 async function evaluate(response: Response, method: BucketCall['method']): Promise<Verdict> {
   const { status, headers } = response;
   if (response.ok || (UNDERSTOOD.includes(status) && (status !== 404 || method === 'HEAD')))

@@ -66,7 +66,7 @@ export async function renewPurge(queries: Queries, { target, holder }: PurgePlac
   return { state: readState(row?.['state']), isHeld: row === undefined };
 }
 
-/** Gives the row up; with a state if the cache was told. A process that was taken for dead changes nothing. */
+/** Releases the row, and stores a state if the cache was purged. Does nothing if another process has claimed the row. */
 export async function endPurge(
   queries: Queries,
   { target, holder }: PurgePlace,

@@ -30,7 +30,7 @@ export interface CachePurge {
   wake(): void;
   /** Returns whether the cache was told all changes: `behind` if it did not accept them. */
   health(): 'ok' | 'behind';
-  /** Tells what is under way, then stops. */
+  /** Finishes the purge in progress, then stops. */
   stop(): Promise<void>;
 }
 

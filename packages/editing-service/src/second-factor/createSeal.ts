@@ -10,7 +10,7 @@ export interface Seal {
   close(text: string): Promise<string>;
   /** Decrypts a text. @returns undefined when it was not encrypted with this secret */
   open(sealed: string): Promise<string | undefined>;
-  /** Tells whether a text was not encrypted with the present secret. */
+  /** Returns whether a text was encrypted with a secret other than the current one. */
   isOfRetired(sealed: string): Promise<boolean>;
 }
 

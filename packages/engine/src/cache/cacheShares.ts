@@ -3,7 +3,7 @@
  * every cache is bounded in bytes, and all of them together by one number.
  */
 const SHARES = {
-  /** Answers of content sources, parsed. */
+  /** Parsed responses of content sources. */
   content: 0.17,
   /** Locked stories as a whole, which only readers get who may read them. */
   wholeStories: 0.02,
@@ -15,7 +15,7 @@ const SHARES = {
   goodPages: 0.06,
   /** Pages that stand in while sources fail. */
   lastGood: 0.05,
-  /** Answers of sources as readers get them. */
+  /** Responses of sources as readers get them. */
   contentBodies: 0.03,
   fragments: 0.09,
   /** Data of islands. */
@@ -31,7 +31,7 @@ export type CacheName = keyof typeof SHARES;
 /** What the caches take together when a site does not say, in bytes: two thousand articles fit, and what they share. */
 export const CACHE_BYTES = 128 * 1024 * 1024;
 
-/** Answers how many bytes one cache may take. */
+/** Returns the size limit of one cache, in bytes. */
 export function getCacheBytes(
   name: CacheName,
   { cacheBytes = CACHE_BYTES }: { readonly cacheBytes?: number },

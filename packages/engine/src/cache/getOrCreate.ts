@@ -2,7 +2,7 @@ import type { Cache } from '@broadsheet/client-core';
 
 const FOREVER = { ttlMs: Number.POSITIVE_INFINITY };
 
-/** Answers the cached value of a key; makes it, and caches it for as long as there is room, if there is none. */
+/** Returns the cached value of a key; if there is none, creates it and caches it for as long as there is room. */
 export function getOrCreate<Value>(cache: Cache<Value>, key: string, create: () => Value): Value {
   const known = cache.get(key);
   if (known.state === 'fresh') return known.value;

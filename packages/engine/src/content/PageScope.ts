@@ -21,7 +21,7 @@ export interface PageScope {
   readonly outputType: string;
   /** The path that accepts forms posted without script. */
   readonly formPath: string | undefined;
-  /** Answers by request key. */
+  /** Responses by request key. */
   readonly answers: ReadonlyMap<string, ContentAnswer>;
   /** The version of the page's own content. */
   readonly globalVersion: string;

@@ -1,4 +1,4 @@
-/** Answers requests for pages. */
+/** Handles requests for pages. */
 import type { EngineOptions } from '../EngineOptions.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
 import type { PagePipeline } from '../pipeline/PagePipeline.ts';

@@ -17,7 +17,7 @@ export interface DraftSettings {
   readonly site?: SiteProperties;
   /** Replaces the published style sheet of the theme. */
   readonly themeCss?: string;
-  /** Answers in place of a content source, unsanitised; `undefined` leaves the source to answer. */
+  /** Returns a response that replaces a content source's, unsanitised; `undefined` to request the source. */
   readonly answer?: (request: ContentRequest) => unknown;
 }
 

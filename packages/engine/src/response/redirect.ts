@@ -17,7 +17,7 @@ function otherSite(location: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** Answers with a redirect. An invalid location is replaced by the front page and logged. */
+/** Responds with a redirect. An invalid location is replaced by the front page and logged. */
 export function redirect(
   { location, status, headers }: Redirect,
   { siteUrl, log }: { readonly siteUrl: string; readonly log: EngineLog },

@@ -27,7 +27,7 @@ function isKnown({ headers }: Request, etag: string, lastModified: string | unde
     : matches(ifNoneMatch, etag);
 }
 
-/** Answers with a cached body in the best accepted encoding, or with 304 if the client already has it. */
+/** Responds with a cached body in the best accepted encoding, or with 304 if the client already has it. */
 export async function respond(request: Request, cached: CachedResponse): Promise<Response> {
   const wanted = chooseEncoding(request.headers.get('accept-encoding'));
   const encoding = cached.length < MIN_COMPRESSED ? 'identity' : wanted;

@@ -63,7 +63,7 @@ const SERVICES: readonly SiteService[] = [
   },
 ];
 
-/** Answers the services that a site has set up. */
+/** Returns the services that a site has set up. */
 export function getSiteServices(site: SiteProperties): readonly VendorSources[] {
   return SERVICES.filter((service) => service.isUsed(site)).map(
     ({ name, scripts, frames, connect }): VendorSources => ({ name, scripts, frames, connect }),

@@ -10,7 +10,7 @@ import type { BlockInstance } from './BlockInstance.ts';
 
 const COPY = /^(.+)__([2-9])$/;
 
-/** Answers the instance itself the first time, then copies of it. */
+/** Creates a function that returns the instance itself on the first call, then copies with ids of their own. */
 export function createOccurrences(copy = 1): (instance: BlockInstance) => BlockInstance {
   const counts = new Map<BlockInstance, number>();
   return (instance) => {

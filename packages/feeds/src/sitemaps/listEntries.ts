@@ -29,7 +29,7 @@ export function toChanges(input: unknown, kind: 'sections' | 'pages'): Changes {
   return new Map(known);
 }
 
-/** Tells whether a source lists content. Link trees do not count: they change rarely, and with the publisher's own pages. */
+/** Returns whether a source lists content. Link trees do not count: they change rarely, and with the publisher's own pages. */
 const isListSource = (source: unknown): boolean =>
   typeof source === 'string' && source !== '' && source !== 'site-service-hierarchy';
 
@@ -37,7 +37,7 @@ const lists = ({ fields, children }: BlockNode): boolean =>
   Object.values(fields).some((value) => isRecord(value) && isListSource(value['contentService'])) ||
   children.some(lists);
 
-/** Tells whether a page shows content that is not in its document, so that the time of its last change is unknown. */
+/** Returns whether a page shows content that is not in its document, so that the time of its last change is unknown. */
 const showsContent = ({ content, areas }: PageDocument): boolean =>
   content !== undefined || Object.values(areas).some((nodes) => nodes.some(lists));
 

@@ -16,7 +16,7 @@ function describeField(name: string, field: Field): readonly string[] {
   return losses;
 }
 
-/** Tells, a sentence each, what of a block the engine cannot do. */
+/** Lists the features of a block that the engine does not support, one sentence each. */
 export function listLosses(block: Block): readonly string[] {
   const fields = Object.entries(block.fields);
   const isFrame = block.kind === 'layout' || block.kind === 'output';

@@ -50,7 +50,7 @@ function choosePage({ path, story: content }: News) {
   return path === '/checkout/' ? Checkout : Front;
 }
 
-/** Tells the tests that effects run. */
+/** Marks the page as hydrated once effects run, for tests. */
 function Hydrated() {
   useEffect(() => {
     document.body.dataset['hydrated'] = 'yes';

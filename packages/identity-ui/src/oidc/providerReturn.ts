@@ -18,7 +18,7 @@ export function readProviderReturn(url: string): ProviderReturn | undefined {
 
 const arrivals = new WeakMap<IdentityClient, ProviderReturn | undefined>();
 
-/** Gives the return of this page, also to blocks that look when another has taken it out of the URL. */
+/** Returns the provider's return to this page, also after another block has removed it from the URL. */
 export function getArrival(client: IdentityClient, url: string): ProviderReturn | undefined {
   if (!arrivals.has(client)) arrivals.set(client, readProviderReturn(url));
   return arrivals.get(client);

@@ -27,11 +27,11 @@ const REDIRECT_LIMIT_MS = 5_000;
 export interface PageRedirect {
   /** Claims the redirect for this block; answers whether this block has it. */
   claim(): boolean;
-  /** Tells whether some block has claimed the redirect, this one included. */
+  /** Returns whether some block has claimed the redirect, this one included. */
   isClaimed(): boolean;
   /** Goes to a URL of this site, once, unless another block has claimed the redirect. */
   redirect(url: string): void;
-  /** Gives the claim of this block back: the reader stays. */
+  /** Releases this block's claim: the reader stays. */
   release(): void;
 }
 
@@ -76,7 +76,7 @@ function createPageRedirect({ events, environment, instanceId }: Host): PageRedi
   };
 }
 
-/** Gives the redirect that the blocks of a page share. */
+/** Returns the redirect that the blocks of a page share. */
 export function usePageRedirect(): PageRedirect {
   const host = useHost();
   return useMemo(() => createPageRedirect(host), [host]);

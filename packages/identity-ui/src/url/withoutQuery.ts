@@ -1,6 +1,6 @@
 import { urlQuery } from './urlQuery.ts';
 
-/** Gives path and query of a URL without these values. */
+/** Returns path and query of a URL without these parameters. */
 export function withoutQuery(url: string, ...names: readonly string[]): string {
   const values = urlQuery(url);
   for (const name of names) values.delete(name);

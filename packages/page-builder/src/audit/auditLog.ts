@@ -84,7 +84,7 @@ export function readEntries(
   return client.get(`/audit?${query}`, parseEntries, signal);
 }
 
-/** Tells whether there may be more entries after these. */
+/** Returns whether there may be more entries after these. */
 export const isFull = (entries: readonly AuditEntry[]): boolean => entries.length % SIZE === 0;
 
 /** Returns the URL of a file with the entries of a filter. */

@@ -27,7 +27,7 @@ export interface Drop {
 
 export interface Measured {
   getBox(id: string): Box | undefined;
-  /** Tells whether blocks of a name can contain others. */
+  /** Returns whether blocks of a name can contain others. */
   holds(block: string): boolean;
   /** Returns the fields that count the columns of a block; none for a block without columns. */
   columnsOf(block: string): readonly string[];
@@ -100,7 +100,7 @@ const contains = ({ left, top, width, height }: Box, { x, y }: Point): boolean =
 
 const area = ({ width, height }: Box): number => width * height;
 
-/** Tells whether two boxes are side by side rather than one below the other. */
+/** Returns whether two boxes are side by side rather than one below the other. */
 const areBeside = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height / 2 && other.top < one.top + one.height / 2;
 

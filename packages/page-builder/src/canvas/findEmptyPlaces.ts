@@ -11,9 +11,9 @@ const LEAST = 1;
 export interface Named {
   /** The id of the block whose fields are open: it gets room even if it shows nothing yet. */
   readonly selected: string | undefined;
-  /** Tells whether blocks of a name can contain others. */
+  /** Returns whether blocks of a name can contain others. */
   holds(block: string): boolean;
-  /** Tells whether a block has fields for its content, and none of them is filled in. */
+  /** Returns whether a block has fields for its content, and none of them is filled in. */
   lacks(node: BlockNode): boolean;
   /** Returns the text in the room of a block that shows nothing. */
   textOf(node: BlockNode): string;

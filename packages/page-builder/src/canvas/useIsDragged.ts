@@ -3,7 +3,7 @@ import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/ad
 import { useEffect, useState } from 'react';
 import { readDragged } from '../drag/DraggedBlock.ts';
 
-/** Tells whether a block is being dragged, wherever the pointer is. */
+/** Returns whether a block is being dragged, wherever the pointer is. */
 export function useIsDragged(): boolean {
   const [isDragged, setDragged] = useState(false);
   useEffect(

@@ -73,7 +73,7 @@ interface Frames {
 /** Milliseconds between two checks whether a page has arrived. */
 const LOOK_MS = 25;
 
-/** Tells whether a new page has been parsed completely; its images may still be loading. */
+/** Returns whether a new page has been parsed completely; its images may still be loading. */
 const isRead = (arrived: Document | null, before: Document | null): boolean =>
   arrived !== null && arrived !== before && arrived.readyState !== 'loading' && arrived.URL !== 'about:blank';
 

@@ -18,7 +18,7 @@ export function getInline(item: Item): Item | undefined {
   return element;
 }
 
-/** Tells whether an item can have a headline, a description and a picture here. */
+/** Returns whether an item can have a headline, a description and a picture here. */
 export function canHaveWords(item: Item): boolean {
   const inline = getInline(item);
   return inline === undefined || WORDED.includes(inline['type']);

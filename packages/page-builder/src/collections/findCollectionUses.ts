@@ -8,7 +8,7 @@ export interface NamedCollection {
   readonly aliases: readonly string[];
 }
 
-/** Tells whether a value, or one within it, is a choice of a content source that names the collection. */
+/** Returns whether a value, or one within it, is a choice of a content source that names the collection. */
 function namesCollection(value: unknown, collection: NamedCollection): boolean {
   if (Array.isArray(value)) return value.some((each) => namesCollection(each, collection));
   if (!isRecord(value)) return false;

@@ -5,7 +5,7 @@ import { CLIPBOARD_TYPE, printCopied } from '../editing/copiedBlocks.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { isWriting } from './useShortcuts.ts';
 
-/** Tells whether an event belongs to something else: a text field, a dialog, or selected words. */
+/** Returns whether an event belongs to something else: a text field, a dialog, or selected words. */
 function isElsewhere({ target }: Event, { ownerDocument }: HTMLElement): boolean {
   if (!(target instanceof Element)) return false;
   if (isWriting(target) || target.closest('dialog, [role=dialog]') !== null) return true;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useEditing } from '../editing/Editing.ts';
 
-/** Tells whether the focus is in a text field, which has its own undo. */
+/** Returns whether the focus is in a text field, which has its own undo. */
 export const isWriting = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));

@@ -15,7 +15,7 @@ const Rows = styled.div`
   gap: 0.9rem;
 `;
 
-/** Tells whether a field applies: the field that its condition names has one of the listed values, stored or by default. */
+/** Returns whether a field applies: the field that its condition names has one of the listed values, stored or by default. */
 function isOffered({ when }: Field, { schema, stored }: StoredSchema): boolean {
   const other = when && schema[when.field];
   if (when === undefined || other === undefined) return true;

@@ -51,7 +51,7 @@ export interface InPlaceTexts {
   openFirst(id: string): void;
 }
 
-/** Tells whether an element is an HTML element. `instanceof` fails, because another window has its own classes. */
+/** Returns whether an element is an HTML element. `instanceof` fails, because another window has its own classes. */
 const isHtml = (element: Element): element is HTMLElement => 'style' in element && 'title' in element;
 
 function getBlock({ store, catalogue }: Editing, id: string) {

@@ -33,11 +33,11 @@ export interface OutlineView {
   readonly areas: readonly string[];
   /** Returns the fields that count the columns of a block; none for a block without columns. */
   readonly columnsOf: (block: string) => readonly string[];
-  /** Tells whether a block can hold others. */
+  /** Returns whether a block can contain others. */
   readonly holds: (block: string) => boolean;
   /** The keys of the rows whose rows below are not shown. */
   readonly collapsed: ReadonlySet<string>;
-  /** Tells whether a block is looked for; absent: all are shown, as far as they are not collapsed. */
+  /** Returns whether a block matches the filter; absent: all are shown that are not in a collapsed row. */
   readonly matches?: ((node: BlockNode) => boolean) | undefined;
 }
 

@@ -40,7 +40,7 @@ export function useOutlineFolds(): OutlineFolds {
 
 export interface ShownRows {
   readonly rows: readonly OutlineRow[];
-  /** Tells whether a block is one of those that are looked for. */
+  /** Returns whether a block matches the filter. */
   readonly isFound: (node: BlockNode) => boolean;
 }
 

@@ -17,7 +17,7 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 export const PAGE_ORDERS = ['name', 'changed', 'published'] as const;
 export type PageOrder = (typeof PAGE_ORDERS)[number];
 
-/** Tells whether a document is for more than one path. */
+/** Returns whether a document is for more than one path. */
 export const isTemplate = ({ match }: PageDocument): boolean =>
   match.kind !== 'path' || isPathPattern(match.path);
 
@@ -42,7 +42,7 @@ function isOfKind({ document, hasDraft, isPublished, schedule }: PageEntry, kind
 
 const fold = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Tells whether a page's name, id or path contain all words, ignoring accents and case. */
+/** Returns whether a page's name, id or path contain all words, ignoring accents and case. */
 export function hasWords({ id, name, match }: PageDocument, search: string): boolean {
   const words = fold([name, id, match.kind === 'path' ? match.path : match.kind].join(' '));
   return fold(search)

@@ -19,7 +19,7 @@ export interface PalettePlace {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Tells whether a key is a letter for finding a block; a space is not, because it presses the button. */
+/** Returns whether a key is a letter for finding a block; a space is not, because it presses the button. */
 export const isLetter = ({ key, altKey, ctrlKey, metaKey }: Key): boolean =>
   !altKey && !ctrlKey && !metaKey && Array.from(key).length === 1 && key !== ' ';
 

@@ -47,7 +47,7 @@ function keepLock(own: string, locks: LockManager): EditorWindows['listOpen'] {
   };
 }
 
-/** Answers other windows that ask who is open, and returns the function that asks them. */
+/** Responds to other windows' requests for open windows, and returns the function that sends such a request. */
 function answerQuestions(own: string, clock: Clock): EditorWindows['listOpen'] {
   const channel = new BroadcastChannel(CHANNEL);
   const open = new Set([own]);

@@ -32,7 +32,7 @@ export interface LocalDrafts<Document> {
   drop(): void;
   /** Returns the drafts that closed windows have left, newest first. */
   findLeft(): Promise<readonly LeftDraft<Document>[]>;
-  /** Tells whether a draft is still there: another window may have taken it over. */
+  /** Returns whether a draft is still there: another window may have taken it over. */
   hasLeft(draft: LeftDraft<Document>): boolean;
   removeLeft(draft: LeftDraft<Document>): void;
 }

@@ -57,13 +57,13 @@ export interface MergeOptions<Document, Conflict> {
 export const hasUnsaved = ({ document, base }: Draft<unknown, unknown, unknown>): boolean =>
   document !== base.document;
 
-/** Tells whether what another editor saves may be shown at once. */
+/** Returns whether a draft has no unsaved changes, so that what another editor saves may be shown at once. */
 export const isAtRest = (draft: Draft<unknown, unknown, unknown>): boolean =>
   draft.saving.kind === 'saved' && !hasUnsaved(draft);
 
 type Start = Pick<OpenedDraft<unknown>, 'revision' | 'published'>;
 
-/** Tells whether work started with what the server has: the same draft or, without a draft, the same published version. */
+/** Returns whether work started with what the server has: the same draft or, without a draft, the same published version. */
 const isSameStart = (one: Start, other: Start): boolean =>
   one.revision === other.revision && (one.revision > 0 || one.published === other.published);
 

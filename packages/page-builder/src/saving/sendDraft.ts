@@ -10,7 +10,7 @@ export interface DraftCalls<Document, Opened extends OpenedDraft<Document>> {
   save(draft: OpenedDraft<Document>): Promise<number>;
 }
 
-/** Tells whether the error means that somebody else has saved since. */
+/** Returns whether the error means that somebody else has saved since. */
 const isOvertaken = (error: unknown): boolean => error instanceof EditorClientError && error.status === 409;
 
 function toFailed(error: unknown): { readonly kind: 'failed'; readonly failure: SavingFailure } {

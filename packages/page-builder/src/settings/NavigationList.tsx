@@ -84,7 +84,7 @@ function toTarget({ place, entry }: ListedEntry, side: DropSide) {
 
 const toKey = (place: EntryPlace): string => place.join('.');
 
-/** Tells whether a problem of the entry itself prevents the publication of the tree. */
+/** Returns whether a problem of the entry itself prevents the publication of the tree. */
 const isWrong = (problems: readonly SettingProblem[], place: EntryPlace): boolean =>
   problems.some((each) => !each.isWarning && each.path.replace(/\.\w+$/, '') === pathOfPlace(place));
 

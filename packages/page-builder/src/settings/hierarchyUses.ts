@@ -9,7 +9,7 @@ export interface HierarchyUse {
   readonly blocks: readonly string[];
 }
 
-/** Tells whether a field names a hierarchy: as its value, in a list, or in the query of a content source. */
+/** Returns whether a field names a hierarchy: as its value, in a list, or in the query of a content source. */
 function namesHierarchy(name: string, value: unknown, hierarchy: string): boolean {
   if (Array.isArray(value)) return value.some((each) => namesHierarchy(name, each, hierarchy));
   if (isRecord(value))

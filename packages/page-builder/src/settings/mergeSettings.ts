@@ -87,7 +87,7 @@ function withoutEntries({ children: _children, ...root }: NavigationEntry): Navi
   return root;
 }
 
-/** Tells whether every entry has a unique id. */
+/** Returns whether every entry has a unique id. */
 function isTellable(tree: NavigationEntry): boolean {
   const ids = listEntries(tree).map(({ entry }) => text(entry['_id']) ?? '');
   return !ids.includes('') && new Set(ids).size === ids.length;

@@ -136,7 +136,7 @@ function mergeRemovals(merging: Merging): void {
   }
 }
 
-/** Tells whether two versions of a block are the same, apart from the blocks inside them. */
+/** Returns whether two versions of a block are the same, apart from the blocks inside them. */
 const isSameOwn = (one: BlockNode, other: BlockNode): boolean =>
   one.block === other.block &&
   isSameValue(one.fields, other.fields) &&

@@ -5,9 +5,9 @@ import type { Finding } from '../Finding.ts';
 import { shorten } from './elements.ts';
 import { describeFinding } from '../describeFinding.ts';
 
-/** Tells whether a page has one path only; the title of a template depends on the content that it shows. */
+/** Returns whether a page has one path only; the title of a template depends on the content that it shows. */
 const isAlone = ({ match }: PageDocument): boolean => match.kind === 'path' && !isPathPattern(match.path);
-/** Tells whether search engines may list the page, so that its title and description matter. */
+/** Returns whether search engines may list the page, so that its title and description matter. */
 const isListed = (page: PageDocument): boolean =>
   isAlone(page) && page.meta['robots']?.includes('noindex') !== true;
 

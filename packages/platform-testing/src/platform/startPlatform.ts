@@ -79,7 +79,7 @@ export interface TestPlatform {
   readonly site: string;
   /** Whether images are signed. */
   readonly images: boolean;
-  /** Answers a request as over the network; the URL may have any host. */
+  /** Handles a request as over the network; the URL may have any host. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   /** The requests in order, e.g. `GET /content/v4/stories?_id=…`. */
   readonly requests: readonly string[];

@@ -13,7 +13,7 @@ export interface FakeProvider extends Payments {
   behave(behaviour: Behaviour): void;
   /** Sets the outcome of all refunds from now on. */
   answerRefunds(outcome: RefundOutcome): void;
-  /** Answers all open questions of the bank. */
+  /** Completes all pending bank challenges (3-D Secure). */
   answerBank(answer: 'pass' | 'fail'): void;
   /** Sets the expiry date of every card: four digits, month and year. */
   setExpiration(expiration: string): void;

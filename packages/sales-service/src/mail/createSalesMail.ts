@@ -21,7 +21,7 @@ export interface MailRecipient {
 
 /** Sends the mails about subscriptions, in the site's language. All methods reject when the mail cannot be handed over. */
 export interface SalesMail {
-  /** Tells the reader of a subscription what has become of it; nobody once the account is deleted. */
+  /** Mails the reader of a subscription about its change; sends nothing once the account is deleted. */
   notify(name: SaleMailName, sale: Sale): Promise<void>;
   /** Sends a gift's code to its recipient. The site's name stands in for the giver's if that is unknown. */
   sendGift(
@@ -105,7 +105,7 @@ async function readQuery(
   return { paymentMethodID: String(method?.id ?? subscription.id) };
 }
 
-/** Tells whether a mail is about which plan a subscription has. */
+/** Returns whether a mail is about which plan a subscription has. */
 const isPlanMail = (name: SaleMailName): boolean =>
   name === 'planChanged' || name === 'planWaits' || name === 'planKept';
 

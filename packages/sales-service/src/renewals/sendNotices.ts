@@ -118,7 +118,7 @@ function announceGift(context: Needs, { id, redeemCode: stored, recipient, conta
   return 1;
 }
 
-/** Tells a reader that they have lost a share. @returns the number of mails begun */
+/** Notifies a reader that their share has ended. @returns the number of mails begun */
 function notifyShareEnded(context: Needs, share: Subscription): number {
   context.tasks.run('Mailing the end of a share', () =>
     createSalesMail(context).notify('shareEnded', { subscription: share }),

@@ -31,7 +31,7 @@ function findSaving(year: Plan, plans: readonly Plan[]): number | undefined {
   return Number.isFinite(saving) && saving > 0 ? saving : undefined;
 }
 
-/** Tells which plans of an offer belong to which period, as far as their product is sold for both. The order is kept. */
+/** Adds to each plan its period if its product is sold for both, and to a yearly one its saving. The order is kept. */
 export function groupByPeriod(plans: readonly Plan[]): readonly PlanOfPeriod[] {
   return plans.map((plan) => {
     const alike = plans.filter(({ sku }) => sku === plan.sku);

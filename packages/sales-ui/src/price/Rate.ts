@@ -12,7 +12,7 @@ export interface Rate {
   readonly billingCount: number;
 }
 
-/** Tells whether a rate is charged once for its whole duration, such as one amount for three months. */
+/** Returns whether a rate is charged once for its whole duration, such as one amount for three months. */
 export function isChargedOnce({ duration, durationCount, billingFrequency, billingCount }: Rate): boolean {
   return duration === billingFrequency && durationCount === billingCount;
 }

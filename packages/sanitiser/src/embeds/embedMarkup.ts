@@ -216,7 +216,7 @@ const EMBED_SCRIPTS: readonly string[] = [
 
 const SCRIPT = /<script\b([^<>]{0,2000})>((?:(?!<script\b)[\s\S]){0,5000}?)<\/script\s*>/gi;
 
-/** Tells whether a script is one of these, by its own URL or, for an inline loader, by the first URL in its body. */
+/** Returns whether a script is one of these, by its own URL or, for an inline loader, by the first URL in its body. */
 function isEmbedScript(attributes: string, body: string): boolean {
   const own = /\ssrc=["']?(?:https?:)?\/\/([^"'\s>]+)/i.exec(attributes)?.[1];
   const place = (own ?? /["'](?:https?:)?\/\/([^"'\s]+)/i.exec(body)?.[1] ?? '').toLowerCase();

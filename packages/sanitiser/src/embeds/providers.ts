@@ -238,7 +238,7 @@ export function findProvider(host: string): Provider | undefined {
   return BY_HOST.get(host);
 }
 
-/** Tells whether a site blocks a provider, under any name of its hosts. */
+/** Returns whether a site blocks a provider, under any name of its hosts. */
 export function isBlocked({ hosts }: Provider, blocked: readonly string[] = []): boolean {
   return hosts.some((host) => blocked.includes(host));
 }

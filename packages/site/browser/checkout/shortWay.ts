@@ -12,7 +12,7 @@ export async function enterEmail(page: Page, email: string, password = PASSWORD)
   await press(page, 'Continue');
 }
 
-/** Gives a card, and pays. @param amount as the button says it */
+/** Enters a card and pays. @param amount as on the button */
 export async function payWithCard(page: Page, amount: string, number: string = CARDS.good): Promise<void> {
   await page.getByLabel('Cardholder name').waitFor();
   await fillInCard(page, number);

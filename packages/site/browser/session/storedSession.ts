@@ -8,7 +8,7 @@ export const STORED_SESSION = 'ArcId.USER_INFO';
 export const readStored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), STORED_SESSION);
 
-/** Tells whether a session with tokens is in local storage. */
+/** Returns whether a session with tokens is in local storage. */
 export async function hasStored(page: Page): Promise<boolean> {
   return ((await readStored(page)) ?? '').includes('refreshToken');
 }

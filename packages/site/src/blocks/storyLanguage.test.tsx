@@ -58,7 +58,7 @@ const feed = {
   metadata: { total_hits: 5, q: 'ferry' },
 };
 const galleryPage = { ...published('gallery'), type: 'gallery', content_elements: [image, image] };
-/** Answers every source. */
+/** Contains content for every source. */
 const content = new Proxy<Record<string, unknown>>(
   {},
   {

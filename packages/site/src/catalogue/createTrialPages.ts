@@ -96,7 +96,7 @@ export interface TrialFacts {
 }
 
 export interface TrialPages {
-  /** Answers with the page of a trial. */
+  /** Responds with the page of a trial. */
   answer(block: Block, trial: Trial): Promise<Response>;
   /** Renders the block alone; `undefined` for a layout, and where the site has no page that could show it. */
   measure(block: Block, trial: Trial): Promise<TrialFacts | undefined>;

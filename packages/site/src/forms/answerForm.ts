@@ -94,7 +94,11 @@ function refuse(status: 400 | 403 | 404, message: string): Response {
   });
 }
 
-/** Answers a posted form with a redirect. @param name the form's name, from the URL */
+/**
+ * Responds to a posted form with a redirect (303); with 400, 403 or 404 to an invalid one.
+ *
+ * @param name the form's name, from the URL
+ */
 export async function answerForm(request: Request, name: string, context: FormContext): Promise<Response> {
   const action = findFormAction(name);
   if (action === undefined) return refuse(404, 'No form of this name is taken here.');

@@ -35,7 +35,7 @@ export interface ObservationOptions {
   readonly metrics?: SiteMetrics | undefined;
 }
 
-/** Gives each request an id, which its answer and all lines of the log have, and measures how long its answer takes. */
+/** Assigns an id to each request, which its response and its log lines have, and measures its response time. */
 export function observeRequests({ proxies, metrics }: ObservationOptions): MiddlewareHandler {
   return (context, next) => {
     const given = proxies === 0 ? undefined : context.req.header(REQUEST_ID_HEADER);

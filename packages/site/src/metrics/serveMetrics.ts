@@ -8,7 +8,7 @@ export interface MetricsServer {
 
 const FORMAT = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Answers `GET /metrics` on a port of its own, so that no reader can ask. @throws Error when the port is taken */
+/** Serves `GET /metrics` on a port of its own, which readers cannot reach. @throws Error when the port is taken */
 export async function serveMetrics(
   metrics: { readonly print: () => string | Promise<string> },
   { port, host }: { readonly port: number; readonly host: string },

@@ -18,7 +18,7 @@ export interface EditorCall {
   audit(action: AuditAction, subject: string): Promise<void>;
 }
 
-/** Answers an editor's call. May throw an `EditingError`, whose status and message become the response. */
+/** Handles an editor's call. May throw an `EditingError`, whose status and message become the response. */
 export type EditorAnswer = (call: EditorCall) => Response | Promise<Response>;
 
 /**

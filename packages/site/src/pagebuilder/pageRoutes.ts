@@ -75,7 +75,7 @@ async function readSurroundings(platform: Platform, wanted: WantedAddress): Prom
   };
 }
 
-/** Answers `{ id, match }` with `{ problems }`, which is empty for a path that is free. */
+/** Responds to `{ id, match }` with `{ problems }`, which is empty if the path is free. */
 async function answerAddressCheck({ readJson }: EditorCall, platform: Platform): Promise<Response> {
   const body = await readJson();
   const requested = isRecord(body) ? body : {};

@@ -135,7 +135,7 @@ function call({ method, path }: Route, cookie: string, fetchSite = 'same-origin'
   });
 }
 
-/** Tells whether the admission let a call in, whatever its handler answered: refused calls get messages of its own. */
+/** Returns whether a call was admitted, whatever its handler responds: refused calls have messages of their own. */
 async function isAdmitted(route: Route, cookie: string): Promise<boolean> {
   const answer = await call(route, cookie);
   if (answer.status !== 401 && answer.status !== 403) return true;

@@ -63,7 +63,7 @@ function checkForm(path: string): readonly AddressProblem[] {
   return [];
 }
 
-/** Tells whether two patterns can match the same path and neither has precedence. */
+/** Returns whether two patterns can match the same path and neither has precedence. */
 function mayCollide(one: string, other: string): boolean {
   const [own, others] = [getSegments(one), getSegments(other)];
   const count = (segments: readonly string[]) => segments.filter((segment) => segment.startsWith(':')).length;

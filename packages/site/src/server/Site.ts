@@ -42,7 +42,7 @@ export interface Site {
   retire(): void;
   /** Makes the front page. Resolves with true if all its sources answered. */
   warm(): Promise<boolean>;
-  /** Tells whether crawlers are admitted, by the site property `robots.index`. */
+  /** Returns whether crawlers are admitted, by the site property `robots.index`. */
   isOpenToCrawlers(): boolean;
   /** Reads site properties and page documents again, and what else has changed, and forgets what was made from the old. */
   reload(): Promise<void>;

@@ -68,7 +68,7 @@ async function requireKey(database: Database, options: OpenPlatformOptions): Pro
   }
 }
 
-/** Tells when processes that share a database keep their media in several folders. */
+/** Logs a warning if processes that share a database keep their media in several folders. */
 async function checkShared(
   database: Database,
   media: MediaStorage,

@@ -12,7 +12,7 @@ function isFromElsewhere({ headers }: Request, siteOrigin: string): boolean {
   return origin !== null && origin !== siteOrigin;
 }
 
-/** Answers 403 to requests from pages of other sites; no cookie is set and nothing is counted. */
+/** Responds with 403 to requests from pages of other sites; no cookie is set and nothing is counted. */
 export function requireOwnPage(siteOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     if (!isFromElsewhere(context.req.raw, siteOrigin)) return next();

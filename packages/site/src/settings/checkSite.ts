@@ -80,7 +80,7 @@ const DATE_CHECKS: Readonly<Record<string, Check>> = {
   dateFormat: line,
 };
 
-/** Tells whether a property is set; an empty text counts as absent. */
+/** Returns whether a property is set; an empty text counts as absent. */
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 function checkMembers(

@@ -18,7 +18,7 @@ export interface WorkerProcess {
   onMessage(listen: (message: WorkerMessage) => void): void;
   onEnd(listen: (end: WorkerEnd) => void): void;
   send(message: ScrapeMessage): void;
-  /** Tells it to finish its requests and end. */
+  /** Makes the process finish its requests and exit. */
   stop(): void;
 }
 

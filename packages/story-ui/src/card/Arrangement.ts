@@ -8,7 +8,7 @@
  */
 export type Arrangement = 'lead' | 'split' | 'stacked' | 'row' | 'start' | 'end' | 'above' | 'below';
 
-/** Tells whether the image may be too small for text on it. */
+/** Returns whether the image may be too small for text on it. */
 export const hasThumbnail = (arrangement: Arrangement): boolean =>
   ['row', 'start', 'end', 'above', 'below'].includes(arrangement);
 

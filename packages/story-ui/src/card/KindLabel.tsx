@@ -53,7 +53,7 @@ export interface KindLabelProps {
   readonly overline?: OverlineText;
 }
 
-/** Tells whether an overline says that a story is opinion: by the site's own word, that of a genre, or the section. */
+/** Returns whether an overline says that a story is opinion: by the site's own word, that of a genre, or the section. */
 function namesOpinion({ text, href }: OverlineText, word: string): boolean {
   const isWord = text.trim().toLowerCase() === word.toLowerCase();
   return isWord || storyGenre({ subtype: text }) === 'opinion' || /^\/opinion(\/|$)/.test(href ?? '');

@@ -20,7 +20,7 @@ export function pagesWanted(query: Query, name = listPageName(0)): number {
   return /^[1-9]\d{0,8}$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1;
 }
 
-/** Tells whether a query requests as many pages of a list as it can. */
+/** Returns whether a query requests as many pages of a list as it can. */
 export function isLongestList(query: Query, name = listPageName(0)): boolean {
   return pagesWanted(query, name) >= MOST_PAGES;
 }

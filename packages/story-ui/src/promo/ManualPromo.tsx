@@ -24,7 +24,7 @@ function toStory({ headline, description, overline, overlineURL }: ManualPromoVa
   };
 }
 
-/** Tells whether there is nothing to show; a fallback image alone does not count. */
+/** Returns whether there is nothing to show; a fallback image alone does not count. */
 function isBlank(story: Story, { showImage, showOverline, showHeadline, ...values }: ManualPromoValues) {
   const shown = [
     showImage && values.imageURL?.trim(),

@@ -63,7 +63,7 @@ export interface VideoProps {
   readonly className?: string;
 }
 
-/** Tells the script of a hosted player to look for players in the mounted element. */
+/** Makes the script of a hosted player look for players in the mounted element. */
 function bootPlayers(element: Element): void {
   const view = element.ownerDocument.defaultView;
   const boot: unknown = view === null ? undefined : Reflect.get(view, 'powaBoot');

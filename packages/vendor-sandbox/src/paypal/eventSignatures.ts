@@ -30,7 +30,7 @@ export async function signEvent(seals: Seals, event: SignedEvent): Promise<Reado
   };
 }
 
-/** Tells whether the body of the vendor's call `verify-webhook-signature` holds an event that was signed here. */
+/** Resolves to whether the body of the vendor's call `verify-webhook-signature` contains an event that was signed here. */
 export async function isSignedEvent(seals: Seals, body: Readonly<Record<string, unknown>>): Promise<boolean> {
   const opened = await seals.open('paypal-event', string(body['transmission_sig']) ?? '');
   if (opened.status !== 'good') return false;

@@ -179,7 +179,7 @@ function readText(text: string, zone: string): number | undefined {
   return toMoment({ year, month, day, ...(words.clock ?? MIDNIGHT) }, offset, named);
 }
 
-/** Tells whether a number counts seconds: as milliseconds it would be a day of 1970 to 1973, before any export. */
+/** Returns whether a number is in seconds: as milliseconds it would be a date from 1970 to 1973, before any export. */
 const isSeconds = (value: number): boolean => value >= 1e8 && value < 1e11;
 
 function toNumber(value: number | string): number | undefined {

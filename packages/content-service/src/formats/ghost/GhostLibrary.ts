@@ -125,7 +125,7 @@ function addRow(
   }
 }
 
-/** Tells whether these files themselves have a row, rather than an earlier import. */
+/** Returns whether a row is in these files, rather than from an earlier import. */
 export const isBrought = (
   { brought }: GhostLibrary,
   [table, row]: readonly ['users' | 'tags', JsonObject],

@@ -61,7 +61,7 @@ function getContentCode(post: JsonObject): string | undefined {
   return visibility === 'members' ? 'registered' : 'subscribers';
 }
 
-/** Tells whether a tag can be a section: its slug is the path of one. */
+/** Returns whether a tag can be a section: its slug is the path of one. */
 const hasPath = (tag: JsonObject): boolean => toPathSegment(textAt(tag, 'slug') ?? '') !== undefined;
 
 const slugOfUser = (user: JsonObject): string | undefined => textAt(user, 'slug') ?? keyAt(user, 'id');

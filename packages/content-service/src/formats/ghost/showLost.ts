@@ -1,4 +1,4 @@
-/** Tells what a Ghost export has beside what an import brings, so that nothing of it is lost in silence. */
+/** Reports what a Ghost export contains that is not imported, so that nothing is lost silently. */
 import { listAt, parseJson, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 

@@ -100,7 +100,7 @@ export const audioElement = (url: string): JsonObject => ({
   streams: [{ url }],
 });
 
-/** Gives elements without an id one that is made of the document's id and their position. */
+/** Adds ids to elements that have none: the document's id and their position, from 1. */
 export function numbered(elements: readonly JsonObject[], documentId: string): readonly Json[] {
   return elements.map((element, index) =>
     element._id === undefined ? { _id: `${documentId}-${index + 1}`, ...element } : element,

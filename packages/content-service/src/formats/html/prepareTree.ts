@@ -163,7 +163,7 @@ const hasLateBackground = ({ name, attribs }: Element): boolean =>
   name !== 'img' && LATE_BACKGROUNDS.some((late) => attribs[late] !== undefined);
 const isKnown = (name: string): boolean => Object.hasOwn(SAME, name) || Object.hasOwn(PLAYERS, name);
 
-/** Gives a player its buttons where the old site's script drew them: without them nobody could start it. */
+/** Adds `controls` to a player whose buttons the old site's script drew: without them nobody could start it. */
 function addControls(player: Element): void {
   const isHosted = Object.keys(player.attribs).some((name) => /^data-(?:account|video-id|uuid)$/.test(name));
   if (isHosted || 'autoplay' in player.attribs) return;

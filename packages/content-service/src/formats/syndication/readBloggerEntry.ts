@@ -16,7 +16,7 @@ export interface BloggerEntry {
   readonly path: string | undefined;
 }
 
-/** Tells whether a category says what an entry is, rather than what it is about. */
+/** Returns whether a category is the kind of an entry, rather than a topic. */
 export const isBloggerKind = ({ attributes }: XmlElement): boolean => attributes['scheme'] === KIND_SCHEME;
 
 /** Reads the kind and the state of an entry: `app:draft`, and Blogger's own elements of today. */

@@ -84,7 +84,7 @@ const KINDS = {
   path: 'path',
 } as const;
 
-/** Tells whether these files themselves have something, rather than an earlier import. */
+/** Returns whether an entry is in these files, rather than from an earlier import. */
 export const isBrought = (
   { brought }: WordPressLibrary,
   [kind, id]: readonly [keyof typeof KINDS, string],

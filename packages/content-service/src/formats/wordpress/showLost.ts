@@ -1,4 +1,4 @@
-/** Tells what plugins keep beside a story of WordPress and what has no place here, so that nothing of it is lost in silence. */
+/** Reports what plugins store with a WordPress story that is not imported, so that nothing is lost silently. */
 
 import type { WordPressItem } from './WordPressItem.ts';
 

@@ -1,6 +1,6 @@
 import { hasMethods, memberAt } from '../vendorMethods.ts';
 
-/** Tells Facebook's script to render its tags inside an element, which it does by itself only when it is initialised. */
+/** Makes Facebook's script render its tags inside an element, which it does by itself only when it is initialised. */
 export function drawFacebookButtons(place: HTMLElement): void {
   const { defaultView } = place.ownerDocument;
   const facebook = defaultView === null ? undefined : Reflect.get(defaultView, 'FB');

@@ -18,7 +18,7 @@ export interface FacebookOptions extends SocialSignOnOptions {
 }
 
 export interface FacebookSignOn extends SocialSignOn {
-  /** Tells Facebook to render its own buttons (`fb-login-button`) inside an element; does nothing before `ready`. */
+  /** Renders Facebook's own buttons (`fb-login-button`) inside an element; does nothing before `ready`. */
   readonly drawButton: (place: HTMLElement) => void;
 }
 

@@ -22,7 +22,7 @@ const Box = styled.input`
   accent-color: ${token('brand')};
 `;
 
-/** Tells whether the editor decided that an image is decoration: an empty text is stored for it. */
+/** Returns whether an editor marked an image as decorative: an empty text is stored for it. */
 const isDecoration = (value: unknown): boolean => value === '';
 
 /**

@@ -25,7 +25,7 @@ function groupByMailbox(holders: readonly Holder[]): readonly (readonly Holder[]
   return [...Map.groupBy(holders, ({ scope, email }) => `${scope} ${foldEmail(email)}`).values()];
 }
 
-/** Gives the first of a group the folded address, and each other one a spelling of its own. */
+/** Assigns the folded address to the first of a group, and a spelling of its own to each other one. */
 function spellApart(group: readonly Holder[]): readonly (Holder & { readonly spelling: string })[] {
   const folded = foldEmail(group[0]?.email ?? '');
   const spellings = [...new Set([folded, toWrittenEmail(folded), ...group.map(({ email }) => email)])];

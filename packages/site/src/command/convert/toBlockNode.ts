@@ -6,7 +6,7 @@ export interface Conversion {
   readonly blocks: ReadonlyMap<string, Block>;
   /** Names of blocks by the engine's names. */
   readonly names: Readonly<Record<string, string>>;
-  /** Tells what cannot be kept. */
+  /** Reports what cannot be kept. */
   report(sentence: string): void;
   /** Returns an id that no other block of the page has. */
   claimId(wanted: string): string;

@@ -21,7 +21,7 @@ async function open(): Promise<Imports> {
   return imports;
 }
 
-/** Tells whether an item or a part has what stories refer to. */
+/** Returns whether an item or a part contains what stories refer to. */
 const isReferredTo = (part: string): boolean =>
   /<wp:post_type>(?:<!\[CDATA\[)?(?:attachment|wp_block)/.test(part);
 

@@ -10,7 +10,7 @@ import { getErrorMessage, isRecord } from '@broadsheet/client-core';
 import { standardBlocks } from '../../blocks/standardBlocks.ts';
 import type { CommandLine } from '../CommandLine.ts';
 
-/** Tells whether a value was created by `defineBlock`. */
+/** Returns whether a value was created by `defineBlock`. */
 const isBlock = (value: unknown): value is Block =>
   isRecord(value) &&
   typeof value['name'] === 'string' &&

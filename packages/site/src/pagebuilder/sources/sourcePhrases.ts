@@ -53,5 +53,5 @@ export const sourcePhrases = {
 
 export type SourcePhrase = keyof typeof sourcePhrases;
 
-/** Tells whether the table has a phrase for the key. */
+/** Returns whether the table has a phrase for the key. */
 export const isSourcePhrase = (key: string): key is SourcePhrase => Object.hasOwn(sourcePhrases, key);

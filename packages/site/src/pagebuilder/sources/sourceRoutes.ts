@@ -58,7 +58,7 @@ interface Untold {
   readonly message?: string;
 }
 
-/** Answers that there is nothing to list, in English and as a phrase. */
+/** Responds with the reason why nothing can be listed, in English and as a phrase. */
 function refuse({ status, says, values, message }: Untold): Response {
   const key = `source-problem.${says}` as const;
   const english = message ?? formatPhrase(sourcePhrases[key], values, 'en');

@@ -8,7 +8,7 @@ export interface SentPayPalEvent {
   readonly body: string;
 }
 
-/** Tells whether PayPal signed an event. @throws Error when PayPal does not answer */
+/** Resolves to whether PayPal signed an event. @throws Error when PayPal does not respond */
 export type PayPalEventCheck = (event: SentPayPalEvent) => Promise<boolean>;
 
 /** The members of the call by the headers of the event, with PayPal's limits on their lengths in characters. */

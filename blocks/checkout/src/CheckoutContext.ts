@@ -36,6 +36,8 @@ export interface CheckoutModel extends ArrivedCheckout, Ordering, Pay {
   readonly dispatch: Dispatch<CheckoutEvent>;
   readonly items: readonly SummaryItem[];
   readonly amounts: OrderAmounts;
+  /** Whether the items are still without their prices, for the first time. */
+  readonly isLoading: boolean;
   readonly isBusy: boolean;
   /** Whether the provider has made the payment, so that nothing that it depends on may change. */
   readonly isConfirmed: boolean;

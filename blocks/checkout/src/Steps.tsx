@@ -1,4 +1,5 @@
 'use client';
+import { WaitingNote } from './arrival/WaitingNote.tsx';
 import { CheckoutContext } from './CheckoutContext.ts';
 import type { ArrivedCheckout } from './CheckoutContext.ts';
 import { Columns, StepColumn } from './checkoutStyles.ts';
@@ -15,6 +16,7 @@ import { useCheckoutModel } from './useCheckoutModel.ts';
  */
 export function Steps(arrived: ArrivedCheckout) {
   const checkout = useCheckoutModel(arrived);
+  if (checkout.isLoading) return <WaitingNote />;
   return (
     <CheckoutContext.Provider value={checkout}>
       <Columns>

@@ -24,7 +24,8 @@ function useOrdered({ data, sales }: ArrivedCheckout, { progress }: CheckoutStat
   const bare = toOrderAmounts(progress.cart, progress.step === 'billing' ? undefined : progress.order);
   const items = data.cart.items ?? NO_ITEMS;
   const summary = useSummaryItems({ sales, items, currency: bare.currency });
-  return { items: summary.items, amounts: { ...bare, isTaxInclusive: summary.isTaxInclusive } };
+  const { isLoading, isTaxInclusive } = summary;
+  return { items: summary.items, amounts: { ...bare, isTaxInclusive }, isLoading };
 }
 
 /** Returns the error messages of the order and of the payment. */

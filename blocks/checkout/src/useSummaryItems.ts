@@ -22,6 +22,8 @@ interface SummaryOptions {
 export interface Summary {
   readonly items: readonly SummaryItem[];
   readonly isTaxInclusive: boolean;
+  /** Whether no prices have loaded or failed to load yet: what is shown now would grow. */
+  readonly isLoading: boolean;
 }
 
 /** Returns the items of an order with their prices and later rates; only their names while the prices have not loaded. */
@@ -32,13 +34,20 @@ export function useSummaryItems({ sales, items, currency }: SummaryOptions): Sum
     readonly of: readonly CartItem[];
     readonly described: readonly DescribedItem[];
   }>();
+  const [isLoading, setLoading] = useState(true);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     getItemDetails(sales, items, { signal }).then(
-      (described) => setLoaded({ of: items, described }),
+      (described) => {
+        if (signal.aborted) return;
+        setLoaded({ of: items, described });
+        setLoading(false);
+      },
       (error: unknown) => {
-        if (!signal.aborted) log(`Error in fetching price details. ${String(error)}`);
+        if (signal.aborted) return;
+        log(`Error in fetching price details. ${String(error)}`);
+        setLoading(false);
       },
     );
     return () => leaving.abort();
@@ -58,5 +67,6 @@ export function useSummaryItems({ sales, items, currency }: SummaryOptions): Sum
       isPaidOnce: item.isGift,
     })),
     isTaxInclusive: shown.length > 0 && shown.every(({ taxInclusive }) => taxInclusive === true),
+    isLoading,
   };
 }

@@ -11,9 +11,10 @@ import {
   TaxAreaFields,
 } from '@broadsheet/sales-ui';
 import type { Address, StoredAddress } from '@broadsheet/sales-ui';
-import { Button, Form, FormError, HeadingSection } from '@broadsheet/ui';
+import { Button, Form, FormError } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { WaitingNote } from '../arrival/WaitingNote.tsx';
 import { CheckoutContext, useCheckout } from '../CheckoutContext.ts';
 import type { ArrivedCheckout } from '../CheckoutContext.ts';
 import { Columns, StepColumn } from '../checkoutStyles.ts';
@@ -110,22 +111,16 @@ function Area({ address, area }: AreaProps) {
     ...(area?.country && { country: area.country, region: area.region }),
   };
   return (
-    <HeadingSection>
-      <AreaForm
-        key={needsWhole ? 'whole' : 'area'}
-        heading={t('checkout.country')}
-        submitLabel={t('sub.continue')}
-        error={problem && <Problem text={problem} />}
-        onSubmit={(values) => submitBilling(readAddress(values))}
-      >
-        {needsWhole ? (
-          <AddressFields address={area ?? known} />
-        ) : (
-          <TaxAreaFields address={address ?? known} />
-        )}
-        <BotChallenge challenge={challenge} />
-      </AreaForm>
-    </HeadingSection>
+    <AreaForm
+      key={needsWhole ? 'whole' : 'area'}
+      heading={t('checkout.country')}
+      submitLabel={t('sub.continue')}
+      error={problem && <Problem text={problem} />}
+      onSubmit={(values) => submitBilling(readAddress(values))}
+    >
+      {needsWhole ? <AddressFields address={area ?? known} /> : <TaxAreaFields address={address ?? known} />}
+      <BotChallenge challenge={challenge} />
+    </AreaForm>
   );
 }
 
@@ -143,6 +138,7 @@ export function ShortSteps({ area, problem, ...arrived }: ShortStepsProps) {
     forgetChosenArea(environment);
     if (progress.step === 'billing' && isWholeArea(chosen)) void checkout.submitBilling(chosen);
   });
+  if (checkout.isLoading) return <WaitingNote />;
   return (
     <CheckoutContext.Provider value={checkout}>
       <Columns>

@@ -8,10 +8,10 @@ import type { Address } from '@broadsheet/sales-ui';
 import { FormError, Heading, HeadingSection, OptionalPart } from '@broadsheet/ui';
 import { useRef, useState } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
-import { Columns, Note, Sidebar, StepColumn } from '../checkoutStyles.ts';
+import { WaitingNote } from '../arrival/WaitingNote.tsx';
+import { Columns, Sidebar, StepColumn } from '../checkoutStyles.ts';
 import type { ExpressOutcome } from '../express/payExpress.ts';
 import { hasSameItems } from '../express/hasSameItems.ts';
-import { phrases } from '../phrases.ts';
 import { toOrderAmounts } from '../toOrderAmounts.ts';
 import { useSummaryItems } from '../useSummaryItems.ts';
 import type { Summary } from '../useSummaryItems.ts';
@@ -50,15 +50,9 @@ function Chosen({ cart, summary }: { readonly cart: Cart; readonly summary: Summ
 
 /** Renders the short checkout for somebody who is not logged in: what they chose, and who they are. */
 export function Visiting(props: VisitingProps) {
-  const t = usePhrases(phrases);
   const visitor = useVisitorCart();
   // A country that arrives later would replace what the reader has chosen meanwhile.
-  if (visitor === undefined)
-    return (
-      <Note as="div">
-        <output>{t('sub.waiting')}</output>
-      </Note>
-    );
+  if (visitor === undefined) return <WaitingNote />;
   return <Visited {...props} visitor={visitor} />;
 }
 
@@ -130,12 +124,11 @@ function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: Visi
   const form = (
     <div key="form" {...uses}>
       {place === 'below' && <FormError>{problem}</FormError>}
-      <HeadingSection>
-        {/* What the wallet has told becomes the form's initial value. */}
-        <WhoForm key={told} {...{ identity, loginURL, onArea }} country={area.country} />
-      </HeadingSection>
+      {/* What the wallet has told becomes the form's initial value. */}
+      <WhoForm key={told} {...{ identity, loginURL, onArea }} country={area.country} />
     </div>
   );
+  if (summary.isLoading) return <WaitingNote />;
   return (
     <Columns>
       {cart !== undefined && <Chosen {...{ cart, summary }} />}

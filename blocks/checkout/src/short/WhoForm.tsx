@@ -87,17 +87,18 @@ export function WhoForm(props: WhoFormProps) {
   return (
     <>
       {isByLink ? <LinkRequest identity={props.identity} /> : <PasswordForm {...props} />}
-      <OptionalPart
-        fetchPart={fetchProviders}
-        partProps={{ identity: props.identity }}
-        name="the providers"
-      />
       <Otherwise>
         <Button variant="secondary" size="small" onClick={() => setByLink(!isByLink)}>
           {t(isByLink ? 'checkout.linkBack' : 'checkout.linkAsk')}
         </Button>
       </Otherwise>
       <OtherLogin loginURL={props.loginURL} />
+      {/* They come later, so nothing that a reader may be about to press stands below them. */}
+      <OptionalPart
+        fetchPart={fetchProviders}
+        partProps={{ identity: props.identity }}
+        name="the providers"
+      />
     </>
   );
 }

@@ -42,6 +42,15 @@ test('the front page leads to many stories', async () => {
   expect(main).toContain('<img');
 });
 
+test.each(['/account/login/', '/account/signup/', '/checkout/', '/subscribe/', '/account/subscriptions/'])(
+  '%s describes itself, and asks search engines to leave it out',
+  async (path) => {
+    const html = await (await paper.get(path)).text();
+    expect(html).toMatch(/<meta name="description" content="[^"]{30,160}">/);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  },
+);
+
 /** Matches the link to subscribe in the header, with and without a query. */
 const INVITATION = /<a\b[^>]*data-invitation[^>]*>Subscribe</;
 

@@ -27,7 +27,10 @@ interface Story {
 
 function readStory({ value }: DocumentItem): Story | undefined {
   if (!isJsonObject(value) || textAt(value, 'type') !== 'story') return undefined;
-  const [id, path] = [textAt(value, '_id'), textAt(value, 'canonical_url')];
+  const id = textAt(value, '_id');
+  // The canonical address may be that of an original on another site.
+  const [place] = Object.values(objectAt(value, 'websites') ?? {});
+  const path = textAt(place, 'website_url') ?? textAt(value, 'canonical_url');
   const [system, sourceId] = [textAt(value, 'source', 'system'), textAt(value, 'source', 'source_id')];
   if (id === undefined || path === undefined || system === undefined || sourceId === undefined)
     return undefined;
@@ -55,7 +58,7 @@ function moved(value: JsonObject, path: string): JsonObject {
   const places = Object.entries(objectAt(value, 'websites') ?? {});
   return {
     ...value,
-    canonical_url: path,
+    ...(textAt(value, 'canonical_url')?.startsWith('/') !== false && { canonical_url: path }),
     websites: Object.fromEntries(
       places.map(([site, place]) => [site, { ...objectAt(place), website_url: path }]),
     ),

@@ -7,6 +7,14 @@ import { escapeHtml } from './html/inlineHtml.ts';
 import { ANS_VERSION, numbered } from './html/elements.ts';
 import { sectionReference } from './sections.ts';
 
+/** What a story shows to search engines where that differs from what it shows to readers; texts are plain. */
+export interface SearchFields {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** The URL of the page that search engines shall take for the original. */
+  readonly original?: string | undefined;
+}
+
 export interface StoryParts {
   /** The system of the old site, and the id of the story there. */
   readonly source: { readonly system: string; readonly id: string };
@@ -18,6 +26,7 @@ export interface StoryParts {
   /** The headline, as HTML; `description` too is HTML. */
   readonly headline: string;
   readonly description?: string | undefined;
+  readonly search?: SearchFields | undefined;
   readonly language?: string | undefined;
   /** The time of publication, ISO 8601; `modifiedAt` has the same format. */
   readonly publishedAt?: string | undefined;
@@ -68,6 +77,16 @@ function makeHeadline({ elements, slug }: StoryParts): string {
   return cut === '' ? UNTITLED : escapeHtml(cut);
 }
 
+const toHtml = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' ? undefined : escapeHtml(htmlToText(text));
+
+/** Makes the description; that for search engines serves readers too where they have none. */
+function toDescription({ description, search }: StoryParts): JsonObject | undefined {
+  const meta = toHtml(search?.description);
+  if (description === undefined) return meta === undefined ? undefined : { basic: meta };
+  return compact({ basic: description, meta_description: meta === description ? undefined : meta });
+}
+
 /** Creates an ANS story. */
 export function toStoryDocument(parts: StoryParts): JsonObject {
   const { source, site, sectionIds, publishedAt, modifiedAt, isPublished } = parts;
@@ -79,7 +98,7 @@ export function toStoryDocument(parts: StoryParts): JsonObject {
     version: ANS_VERSION,
     _id: id,
     subtype: parts.subtype,
-    canonical_url: parts.path,
+    canonical_url: parts.search?.original ?? parts.path,
     canonical_website: site,
     slug: parts.slug,
     language: parts.language,
@@ -88,8 +107,11 @@ export function toStoryDocument(parts: StoryParts): JsonObject {
     publish_date: isPublished ? publishedAt : undefined,
     display_date: publishedAt,
     last_updated_date: modifiedAt ?? publishedAt,
-    headlines: { basic: parts.headline === '' ? makeHeadline(parts) : parts.headline },
-    description: parts.description === undefined ? undefined : { basic: parts.description },
+    headlines: compact({
+      basic: parts.headline === '' ? makeHeadline(parts) : parts.headline,
+      meta_title: toHtml(parts.search?.title),
+    }),
+    description: toDescription(parts),
     credits: toCredits(parts),
     taxonomy: compact({
       tags: parts.tags.map(({ slug, text }) => ({ slug, text })),

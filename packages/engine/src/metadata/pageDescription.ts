@@ -7,7 +7,11 @@ export function pageDescription({ subject, meta }: PageFacts): string | undefine
     case 'article':
     case 'video':
     case 'gallery':
-      return meta('description') ?? plainText(subject.story.description?.basic);
+      return (
+        meta('description') ??
+        plainText(subject.story.description?.meta_description) ??
+        plainText(subject.story.description?.basic)
+      );
     case 'author':
       return meta('description') ?? plainText(subject.author.bio);
     case 'tag':

@@ -38,7 +38,8 @@ function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
     case 'video':
     case 'gallery': {
       const headline = plainText(subject.story.headlines?.basic);
-      return { title: withSite(headline, '–', siteName), social: headline ?? siteName };
+      const own = plainText(subject.story.headlines?.meta_title);
+      return { title: own ?? withSite(headline, '–', siteName), social: headline ?? siteName };
     }
     case 'author':
       return alike(withSite(plainLine(subject.author.byline), '-', siteName));

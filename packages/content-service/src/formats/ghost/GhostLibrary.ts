@@ -75,7 +75,7 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   tags: ['id', 'slug', 'name', 'description', 'visibility'],
   posts_tags: ['post_id', 'tag_id', 'sort_order'],
   posts_authors: ['post_id', 'author_id', 'sort_order'],
-  posts_meta: ['post_id', 'feature_image_alt', 'feature_image_caption'],
+  posts_meta: ['post_id', 'feature_image_alt', 'feature_image_caption', 'meta_title', 'meta_description'],
 };
 
 function placeRow(library: GhostLibrary, table: string, row: JsonObject): void {

@@ -23,7 +23,9 @@ import { toNavigation } from '../sections.ts';
 import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { joinSources, readEach } from '../sourceFiles.ts';
+import { readOriginal } from '../readOriginal.ts';
 import { DRAFTS_LEFT_OUT, authorDocument, tagDocument, toStoryDocument, NO_TITLE } from '../storyParts.ts';
+import type { SearchFields } from '../storyParts.ts';
 import { lostOfAuthor, readAuthorLinks } from './authorLinks.ts';
 import { isBrought, keyAt, readLibrary, readSiteKey, related, toPostKey } from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
@@ -66,6 +68,20 @@ const hasPath = (tag: JsonObject): boolean => toPathSegment(textAt(tag, 'slug') 
 
 const slugOfUser = (user: JsonObject): string | undefined => textAt(user, 'slug') ?? keyAt(user, 'id');
 
+/** Reads what a post shows to search engines; before Ghost 3 the members of `meta` are the post's own. */
+function toSearch(post: JsonObject, meta: JsonObject | undefined, context: HtmlContext): SearchFields {
+  const original = textAt(post, 'canonical_url');
+  const given = original === undefined ? undefined : withPlaceholder(original, context.baseUrl);
+  return {
+    title: textAt(meta, 'meta_title') ?? textAt(post, 'meta_title'),
+    description: textAt(meta, 'meta_description') ?? textAt(post, 'meta_description'),
+    original: readOriginal(given, {
+      ...context,
+      ownUrl: resolveUrl(`/${textAt(post, 'slug') ?? ''}/`, context),
+    }),
+  };
+}
+
 function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) => void): JsonObject {
   const { library, options } = reading;
   const id = keyAt(post, 'id') ?? '';
@@ -96,6 +112,7 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
     slug,
     headline: escapeHtml((textAt(post, 'title') ?? '').replace(/\s*<br\s*\/?>\s*/gi, ' ')),
     description: excerpt === undefined ? undefined : escapeHtml(htmlToText(excerpt)),
+    search: toSearch(post, meta, context),
     language: toLanguageTag(
       textAt(post, 'locale') ?? library.settings.get('locale') ?? library.settings.get('lang'),
     ),

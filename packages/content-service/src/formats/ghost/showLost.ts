@@ -29,17 +29,11 @@ const has = (rows: readonly (JsonObject | undefined)[], ...names: readonly strin
  */
 export function lostOfPost(post: JsonObject, meta: JsonObject | undefined): readonly string[] {
   const rows = [post, meta];
-  const canonical = textAt(post, 'canonical_url');
   const lost: readonly (readonly [boolean, string])[] = [
     [
       has([post], 'codeinjection_head', 'codeinjection_foot'),
       'code that was injected into its page was left out',
     ],
-    [
-      canonical !== undefined,
-      `it names another page as its original, which was left out: ${canonical ?? ''}`,
-    ],
-    [has(rows, 'meta_title', 'meta_description'), 'a title or a description for search engines was left out'],
     [
       has(
         rows,

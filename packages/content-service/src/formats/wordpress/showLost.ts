@@ -2,25 +2,8 @@
 
 import type { WordPressItem } from './WordPressItem.ts';
 
-/** What is told, with the fields that hold it; those of the common plugins for search engines and social networks. */
+/** What is told, with the fields that hold it; those of the common plugins for social networks. */
 const LOST: readonly (readonly [string, readonly string[]])[] = [
-  [
-    'a title or a description for search engines was left out',
-    [
-      '_yoast_wpseo_title',
-      '_yoast_wpseo_metadesc',
-      'rank_math_title',
-      'rank_math_description',
-      '_aioseo_title',
-      '_aioseo_description',
-      '_aioseop_title',
-      '_aioseop_description',
-      '_seopress_titles_title',
-      '_seopress_titles_desc',
-      '_genesis_title',
-      '_genesis_description',
-    ],
-  ],
   [
     'a title, a description or a picture for social networks was left out',
     [
@@ -39,13 +22,6 @@ const LOST: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
-/** The fields in which plugins name another page as the original. */
-const CANONICAL: readonly string[] = [
-  '_yoast_wpseo_canonical',
-  'rank_math_canonical_url',
-  '_aioseo_canonical_url',
-];
-
 type Meta = WordPressItem['meta'];
 
 /** Finds the first value of some fields that has words; what is only a pattern of the plugin, such as `%%title%%`, has none. */
@@ -55,12 +31,6 @@ const findWords = (meta: Meta, names: readonly string[]): string | undefined =>
     .find((value) => /[\p{L}\p{N}]/u.test(value.replaceAll(/%%?[\w-]+%%?|#[\w-]+/g, '')));
 
 /** Returns what of the fields of a story is not kept, one sentence each. */
-export function lostOfMeta({ meta, link }: Pick<WordPressItem, 'meta' | 'link'>): readonly string[] {
-  const canonical = findWords(meta, CANONICAL);
-  return [
-    ...LOST.flatMap(([sentence, names]) => (findWords(meta, names) === undefined ? [] : [sentence])),
-    ...(canonical === undefined || canonical === link
-      ? []
-      : [`it names another page as its original, which was left out: ${canonical}`]),
-  ];
+export function lostOfMeta({ meta }: Pick<WordPressItem, 'meta'>): readonly string[] {
+  return LOST.flatMap(([sentence, names]) => (findWords(meta, names) === undefined ? [] : [sentence]));
 }

@@ -10,12 +10,15 @@ import { toLanguageTag } from '../toLanguageTag.ts';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Section } from '../sections.ts';
 import { explainNoDate } from '../dates/readDate.ts';
+import { readOriginal } from '../readOriginal.ts';
 import { NO_TITLE, toStoryDocument } from '../storyParts.ts';
+import type { SearchFields } from '../storyParts.ts';
 import { listHtmlBlocks } from './blockComments.ts';
 import { expandBlocks } from './expandBlocks.ts';
 import { toFileKey } from './scanExport.ts';
 import type { WordPressLibrary } from './scanExport.ts';
 import { enclosedMedia } from './enclosures.ts';
+import { readSearchFields } from './readSearchFields.ts';
 import { lostOfMeta } from './showLost.ts';
 import { expandShortcodes } from './shortcodes.ts';
 import { findNumbered, findOldPath, toPath } from './storyPath.ts';
@@ -109,6 +112,20 @@ function getLeadImage({ meta }: WordPressItem, { library, onLost }: StoryContext
   return undefined;
 }
 
+/** Reads what the story shows to search engines. An original on the old site is where it stands here. */
+function toSearch(item: WordPressItem, context: StoryContext): SearchFields {
+  const { library, onLost, site } = context;
+  const found = readSearchFields(item, { siteName: library.title ?? site, onLost });
+  return {
+    ...found,
+    original: readOriginal(found.original, {
+      baseUrl: library.baseUrl,
+      ownUrl: toPageUrl(item, library),
+      onLost,
+    }),
+  };
+}
+
 export function toStory(item: WordPressItem, context: StoryContext): JsonObject {
   const { library, site } = context;
   const excerpt = item.excerpt === undefined ? undefined : htmlToText(item.excerpt);
@@ -129,6 +146,7 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
     slug: item.slug?.split('/').at(-1),
     headline: escapeHtml(htmlToText(item.title)),
     description: excerpt === undefined || excerpt === '' ? undefined : escapeHtml(excerpt),
+    search: toSearch(item, context),
     language: toLanguageTag(item.language ?? library.language),
     publishedAt: item.publishedAt,
     modifiedAt: item.modifiedAt,

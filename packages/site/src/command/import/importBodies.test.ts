@@ -192,8 +192,6 @@ test(
     expect(code).toBe(0);
     for (const sentence of [
       '"Harbour": code that was injected into its page was left out',
-      '"Harbour": it names another page as its original, which was left out: https://first.example/harbour/',
-      '"Harbour": a title or a description for search engines was left out',
       '"Harbour": a title, a description or a picture for social networks was left out',
       'author "Cleo": an address elsewhere cannot be read and was left out; mastodon: cleo',
       'left out, building blocks of the editor: 1',

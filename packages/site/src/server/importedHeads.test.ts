@@ -1,0 +1,151 @@
+/** What exports say of stories to search engines, in the source of the pages of the running site. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+import { runInFolder } from '../../test/runInFolder.ts';
+import { SITE_COMMANDS } from '../command/siteCommands.ts';
+import { answerCommands } from '../control/answerCommands.ts';
+
+let site: ListeningSite;
+
+const meta = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(
+      ([key, value]) =>
+        `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`,
+    )
+    .join('');
+
+const item = (slug: string, fields: Readonly<Record<string, string>>, excerpt = ''): string =>
+  `<item><title>The ${slug} of oak</title><link>https://old.example/${slug}/</link><content:encoded><![CDATA[<p>Oak.</p>]]></content:encoded>` +
+  `<excerpt:encoded><![CDATA[${excerpt}]]></excerpt:encoded><wp:post_id>${slug.length}</wp:post_id><wp:post_name>${slug}</wp:post_name>` +
+  `<wp:status>publish</wp:status><wp:post_type>post</wp:post_type><wp:post_date_gmt>2024-01-01 00:00:00</wp:post_date_gmt>${meta(fields)}</item>`;
+
+const EXPORT = [
+  '<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Old Tide</title><link>https://old.example</link>',
+  item(
+    'pier',
+    {
+      _yoast_wpseo_title: '%%title%% & quays, restored %%page%% %%sep%% %%sitename%%',
+      _yoast_wpseo_metadesc: 'Oak, iron & rope',
+      _yoast_wpseo_canonical: 'https://first.example/pier/',
+    },
+    'A walk on the pier',
+  ),
+  item('breakwater', {
+    rank_math_title: '%sitename%: walls at sea',
+    rank_math_description: 'Stone by stone',
+    rank_math_canonical_url: 'https://old.example/breakwater/',
+  }),
+  item('quay', {
+    _yoast_wpseo_title: 'Quays in %%currentyear%%',
+    _aioseo_description: '#post_title #separator_sa #site_title',
+  }),
+  '</channel></rss>',
+].join('\n');
+
+const GHOST = JSON.stringify({
+  db: [
+    {
+      data: {
+        posts: [
+          {
+            ...{
+              id: 'p1',
+              slug: 'lighthouse',
+              title: 'Lighthouse',
+              status: 'published',
+              html: '<p>Light.</p>',
+            },
+            ...{
+              published_at: '2024-04-02T08:00:00.000Z',
+              canonical_url: 'https://first.example/lighthouse/',
+            },
+          },
+        ],
+        posts_meta: [
+          { post_id: 'p1', meta_title: 'A light for all', meta_description: 'Lamp, lens & keeper' },
+        ],
+      },
+    },
+  ],
+});
+
+let said: readonly string[];
+let codes: readonly unknown[];
+
+beforeAll(async () => {
+  site = await openSiteWith({ fixtures: ['pages'] });
+  const control = await answerCommands({
+    commands: SITE_COMMANDS,
+    dataDir: join(site.folder.path, 'data'),
+    platform: site.platform.platform,
+    reload: () => site.site.reload(),
+  });
+  const wordPress = await site.folder.write('old.xml', EXPORT);
+  const ghost = await site.folder.write('old.json', GHOST);
+  const first = await runInFolder(site.folder, ['import', '--no-media', wordPress]);
+  const second = await runInFolder(site.folder, [
+    ...['import', '--no-media', '--origin', 'https://older.example/'],
+    ghost,
+  ]);
+  control.close();
+  codes = [first.code, second.code];
+  said = [...first.said, ...second.said];
+}, 120_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function head(path: string) {
+  const response = await site.get(path);
+  const source = await response.text();
+  const find = (pattern: RegExp): string | undefined => pattern.exec(source)?.[1];
+  return {
+    status: response.status,
+    title: find(/<title>([^<]*)<\/title>/),
+    description: find(/<meta name="description" content="([^"]*)"/),
+    social: find(/<meta property="og:title" content="([^"]*)"/),
+    canonical: find(/<link rel="canonical" href="([^"]*)"/),
+  };
+}
+
+test('a title with variables, a description beside the summary and an original elsewhere come from WordPress', async () => {
+  expect(codes).toEqual([0, 0]);
+  expect(await head('/pier/')).toEqual({
+    status: 200,
+    title: 'The pier of oak &amp; quays, restored – Old Tide',
+    description: 'Oak, iron &amp; rope',
+    social: 'The pier of oak',
+    canonical: 'https://first.example/pier/',
+  });
+});
+
+test('a story that names itself as the original has its own address here', async () => {
+  expect(await head('/breakwater/')).toEqual({
+    status: 200,
+    title: 'Old Tide: walls at sea',
+    description: 'Stone by stone',
+    social: 'The breakwater of oak',
+    canonical: expect.stringMatching(/^http:\/\/localhost\/breakwater\/$/),
+  });
+});
+
+test('a variable that means nothing here is told, and the title is that of readers', async () => {
+  expect(await head('/quay/')).toMatchObject({
+    status: 200,
+    title: expect.stringMatching(/^The quay of oak/),
+  });
+  expect(said.filter((line) => line.includes('search engines'))).toEqual([
+    expect.stringContaining('Quays in %%currentyear%%'),
+  ]);
+});
+
+test('the fields of a Ghost post are those of its page', async () => {
+  expect(await head('/lighthouse/')).toEqual({
+    status: 200,
+    title: 'A light for all',
+    description: 'Lamp, lens &amp; keeper',
+    social: 'Lighthouse',
+    canonical: 'https://first.example/lighthouse/',
+  });
+});

@@ -75,6 +75,10 @@ export function createGroupActions(options: GroupOptions) {
       const n = copies.length;
       announce(n === 1 ? t('editing.duplicated', { title: titleOf(id) }) : t('editing.duplicatedAll', { n }));
     },
+    toggle(id: string) {
+      store.toggle(id);
+      announce(t('editing.selected', { n: store.get().selection.length }));
+    },
     selectTo(id: string, order: readonly string[]) {
       const { selection } = store.get();
       const [from, to] = [order.indexOf(selection[0] ?? id), order.indexOf(id)];

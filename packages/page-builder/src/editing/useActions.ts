@@ -117,7 +117,7 @@ function createActions(
     edit: (change, edited) => void edit(change, edited),
     undo: () => announce(t(store.undo() ? 'editing.undone' : 'editing.nothingToUndo')),
     redo: () => announce(t(store.redo() ? 'editing.redone' : 'editing.nothingToRedo')),
-    ...{ select: store.select, selectAll: store.selectAll, toggle: store.toggle },
+    ...{ select: store.select, selectAll: store.selectAll },
     ...{ chooseArea: store.chooseArea, chooseColumn: store.chooseColumn },
     insert: (entry, at) => place(createBlock(entry, createId), at),
     insertStory(id, at) {

@@ -15,12 +15,14 @@ const Over = styled.div`
 `;
 
 /** The largest size of the menu in CSS pixels, by which it is kept inside the window. */
-const SIZE = { width: 200, height: 270 };
+const SIZE = { width: 200, height: 300 };
 
 export interface BlockMenuProps {
   readonly whole: RefObject<HTMLElement | null>;
   /** Called when something was pasted. @param problem what is wrong with it */
   readonly onPasted: (problem: string | undefined) => void;
+  /** Begins to rename a block. */
+  readonly onRename: (id: string) => void;
 }
 
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
@@ -41,7 +43,7 @@ function findPlace({ target }: Event, pointer?: MenuPlace): MenuPlace | undefine
 }
 
 /** Renders the menu of the selected blocks, opened by the right button of the mouse, Shift+F10 or the menu key. */
-export function BlockMenu({ whole, onPasted }: BlockMenuProps) {
+export function BlockMenu({ whole, onPasted, onRename }: BlockMenuProps) {
   const t = usePhrases(phrases);
   const { paste } = useEditing();
   const [place, setPlace] = useState<MenuPlace>();
@@ -84,7 +86,7 @@ export function BlockMenu({ whole, onPasted }: BlockMenuProps) {
   return (
     <Over>
       <section aria-label={t('menu.title')}>
-        <ContextMenu place={place} onClose={close} onPaste={pasteFromMenu} />
+        <ContextMenu place={place} onClose={close} onPaste={pasteFromMenu} onRename={onRename} />
       </section>
     </Over>
   );

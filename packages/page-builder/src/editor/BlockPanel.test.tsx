@@ -1,5 +1,5 @@
 import { expectAccessible } from '@broadsheet/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EditingPage } from '../../test/EditingPage.tsx';
 import { block, pageWith } from '../../test/pages.ts';
@@ -9,15 +9,19 @@ import { BlockPanel } from './BlockPanel.tsx';
 
 const page = pageWith({ main: [block('a1'), block('b1')] });
 
-function open(updates: readonly { id: string; block: string; from: number; to: number }[]) {
+function open(
+  updates: readonly { id: string; block: string; from: number; to: number }[],
+  { canEdit = true } = {},
+) {
   let store: PageStore | undefined;
   const rendered = renderBuilder(
-    <EditingPage page={page} updates={updates} onStore={(opened) => (store = opened)}>
+    <EditingPage page={page} canEdit={canEdit} updates={updates} onStore={(opened) => (store = opened)}>
       <BlockPanel />
     </EditingPage>,
     {},
   );
-  return { ...rendered, selected: () => store?.get().selected };
+  const select = (...ids: readonly string[]) => act(() => store?.selectAll(ids));
+  return { ...rendered, select, selected: () => store?.get().selected };
 }
 
 it('lists which blocks were updated, from which version, and links to them', async () => {
@@ -31,4 +35,21 @@ it('lists which blocks were updated, from which version, and links to them', asy
 it('tells nothing of a page that is up to date', () => {
   open([]);
   expect(screen.queryByText(/older version/)).toBeNull();
+});
+
+it('tells how many blocks are selected, without the fields of one of them', async () => {
+  const { container, select } = open([]);
+  select('a1', 'b1');
+  expect(screen.getByRole('heading', { name: '2 blocks selected' })).toBeDefined();
+  expect(screen.getByText(/^Move, copy, cut, duplicate or delete them together/)).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await expectAccessible(container);
+  select('b1');
+  expect(screen.getByRole('textbox', { name: /^Name in the outline/ })).toBeDefined();
+});
+
+it('tells an editor who may only view the page that several blocks can be copied', () => {
+  const { select } = open([], { canEdit: false });
+  select('a1', 'b1');
+  expect(screen.getByText(/^Press Ctrl\+C to copy them together/)).toBeDefined();
 });

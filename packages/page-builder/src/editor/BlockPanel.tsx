@@ -52,11 +52,25 @@ function useShownBlock(): BlockNode | undefined {
   return before?.id === selected?.id ? selected : before;
 }
 
+/** Renders how many blocks are selected and what can be done with them, instead of the fields of one of them. */
+function SeveralBlocks({ n }: { readonly n: number }) {
+  const t = usePhrases(phrases);
+  const { canEdit } = useEditing();
+  return (
+    <Panel data-several>
+      <Title>{t('editor.several', { n })}</Title>
+      <About>{t(canEdit ? 'editor.severalHelp' : 'editor.severalViewOnly')}</About>
+    </Panel>
+  );
+}
+
 /** Renders the fields of the selected block. */
 export function BlockPanel() {
   const t = usePhrases(phrases);
   const { catalogue, canEdit, edit } = useEditing();
+  const count = usePageState(({ selection }) => selection.length);
   const node = useShownBlock();
+  if (count > 1) return <SeveralBlocks n={count} />;
   if (node === undefined)
     return (
       <Panel>
@@ -84,14 +98,14 @@ export function BlockPanel() {
               }
             />
           </Fields>
-          <Name>
-            <BlockNameField key={node.id} node={node} />
-          </Name>
           <About>
             <ScreenLink to={`/usage/${encodeURIComponent(node.block)}/`}>{t('editor.usage')}</ScreenLink>
           </About>
         </>
       )}
+      <Name>
+        <BlockNameField key={node.id} node={node} />
+      </Name>
     </Panel>
   );
 }

@@ -30,10 +30,12 @@ const Box = styled.output`
 export interface ClipboardNoteProps {
   /** The editor of the page, in whose document blocks are copied and pasted. */
   readonly whole: RefObject<HTMLElement | null>;
+  /** Begins to rename a block. */
+  readonly onRename: (id: string) => void;
 }
 
 /** Copies and pastes blocks, and renders what was wrong with those that were pasted last. */
-export function ClipboardNote({ whole }: ClipboardNoteProps) {
+export function ClipboardNote({ whole, onRename }: ClipboardNoteProps) {
   const { clock } = useBuilder();
   const [problem, setProblem] = useState<string>();
   useClipboard(whole, setProblem);
@@ -43,7 +45,7 @@ export function ClipboardNote({ whole }: ClipboardNoteProps) {
   );
   return (
     <>
-      <BlockMenu whole={whole} onPasted={setProblem} />
+      <BlockMenu whole={whole} onPasted={setProblem} onRename={onRename} />
       <Box data-clipboard>{problem}</Box>
     </>
   );

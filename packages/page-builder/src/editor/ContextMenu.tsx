@@ -45,6 +45,8 @@ export interface ContextMenuProps {
   /** Closes the menu. @param isLeft whether the focus has gone elsewhere already */
   readonly onClose: (isLeft?: boolean) => void;
   readonly onPaste: () => void;
+  /** Begins to rename a block. */
+  readonly onRename: (id: string) => void;
 }
 
 interface Action {
@@ -53,11 +55,15 @@ interface Action {
 }
 
 /** Returns the actions on the selected blocks that the editor may take. */
-function useMenuActions({ onPaste }: Pick<ContextMenuProps, 'onPaste'>, copy: (cut: boolean) => void) {
+function useMenuActions(
+  { onPaste, onRename }: Pick<ContextMenuProps, 'onPaste' | 'onRename'>,
+  copy: (cut: boolean) => void,
+) {
   const t = usePhrases(phrases);
   const onCanvas = usePhrases(canvasPhrases);
   const { canEdit, move, duplicate, removeSelected } = useEditing();
   const id = usePageState((state) => state.selected);
+  const isOne = usePageState(({ selection }) => selection.length === 1);
   const paste = { title: t('menu.paste'), run: onPaste };
   if (id === undefined) return canEdit ? [paste] : [];
   const actions: readonly Action[] = [
@@ -66,6 +72,7 @@ function useMenuActions({ onPaste }: Pick<ContextMenuProps, 'onPaste'>, copy: (c
       ? [
           { title: t('menu.cut'), run: () => copy(true) },
           paste,
+          ...(isOne ? [{ title: t('menu.rename'), run: () => onRename(id) }] : []),
           { title: onCanvas('canvas.duplicate'), run: () => duplicate(id) },
           { title: onCanvas('canvas.up'), run: () => move(id, 'up') },
           { title: onCanvas('canvas.down'), run: () => move(id, 'down') },
@@ -77,10 +84,10 @@ function useMenuActions({ onPaste }: Pick<ContextMenuProps, 'onPaste'>, copy: (c
 }
 
 /** Renders the actions on the selected blocks at the pointer or at the row of the outline. */
-export function ContextMenu({ place, onClose, onPaste }: ContextMenuProps) {
+export function ContextMenu({ place, onClose, onPaste, onRename }: ContextMenuProps) {
   const t = usePhrases(phrases);
   const menu = useRef<HTMLDivElement>(null);
-  const actions = useMenuActions({ onPaste }, (isCut) =>
+  const actions = useMenuActions({ onPaste, onRename }, (isCut) =>
     // The browser's own command needs no permission, and ends in the same event as the keys.
     menu.current?.ownerDocument.execCommand(isCut ? 'cut' : 'copy'),
   );

@@ -106,6 +106,13 @@ export function EditorFrame() {
     fields.current?.focus();
   }
 
+  function rename(id: string) {
+    setTab('outline');
+    show('side');
+    folds.lookFor('');
+    folds.rename(id);
+  }
+
   return (
     <Whole ref={whole} data-pane={pane} onKeyDown={onKeyDown}>
       <EditorBar onFound={() => show('page')} />
@@ -131,7 +138,7 @@ export function EditorFrame() {
       </Right>
       <PaneBar pane={pane} onShow={show} />
       <MergeDialog />
-      <ClipboardNote whole={whole} />
+      <ClipboardNote whole={whole} onRename={rename} />
     </Whole>
   );
 }

@@ -21,6 +21,10 @@ export const phrases = {
   'editor.panel.check': 'Problems',
   'editor.usage': 'Where it is used',
   'editor.nothingSelected': 'Select a block on the page or in the outline to see its fields.',
+  'editor.several': '{n} blocks selected',
+  'editor.severalHelp':
+    'Move, copy, cut, duplicate or delete them together: drag one of them, use the tools on the page, or open the menu with the right mouse button or Shift+F10. Select a single block to see its fields.',
+  'editor.severalViewOnly': 'Press Ctrl+C to copy them together. Select a single block to see its fields.',
   'editor.notInstalled':
     'The block “{name}” is not installed here. Its fields are kept as they are; readers see the page without it.',
   'editor.updated':
@@ -32,6 +36,7 @@ export const phrases = {
   'menu.copy': 'Copy',
   'menu.cut': 'Cut',
   'menu.paste': 'Paste',
+  'menu.rename': 'Rename',
   'menu.pasteByKey': 'The browser does not let the menu paste. Press Ctrl+V.',
   'live.never': 'Never published',
   'live.same': 'Live',

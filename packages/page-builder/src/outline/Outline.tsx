@@ -38,7 +38,7 @@ export interface OutlineProps {
   readonly onInsert: () => void;
   /** Shows the fields of the selection; called for the Enter key. */
   readonly onOpen: () => void;
-  /** Which rows are collapsed, and what is looked for, kept while other tabs are shown. */
+  /** Which rows are collapsed, what is looked for and what is renamed, kept while other tabs are shown. */
   readonly folds: OutlineFolds;
 }
 
@@ -157,6 +157,7 @@ function useRowFocus(
 
 export function Outline(props: OutlineProps) {
   const { folds } = props;
+  const { renamed, rename } = folds;
   const t = usePhrases(phrases);
   const isSelected = useSelectedRow();
   const wordsOf = useBlockWords(usePage());
@@ -165,7 +166,6 @@ export function Outline(props: OutlineProps) {
   const { rows } = shown;
   const tree = useRef<HTMLDivElement>(null);
   const drop = useOutlineDrops(tree, rows);
-  const [renamed, rename] = useState<string>();
   const { focused, focus, endRenaming } = useRowFocus(tree, rows, rename);
   const reached = rows.find(({ key }) => key === focused) ?? rows.find(isSelected) ?? rows[0];
   const onKeyDown = useOutlineKeys({ ...props, ...shown, reached, focus, rename });

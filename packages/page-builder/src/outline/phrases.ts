@@ -2,7 +2,7 @@
 export const phrases = {
   'outline.title': 'Outline',
   'outline.help':
-    'Arrow keys move through the blocks, Alt and arrow keys move a block, Enter opens its fields, F2 names it, Insert adds a block, Delete deletes it.',
+    'Arrow keys move through the blocks, Shift and arrow keys select several, Alt and arrow keys move them, Enter opens the fields, F2 renames a block, Insert adds one, Delete deletes the selected blocks. Shift+F10 or the menu key opens the menu.',
   'outline.page': 'Page: {name}',
   'outline.column': 'Column {n}',
   'outline.empty': 'Empty',

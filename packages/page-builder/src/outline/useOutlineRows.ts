@@ -8,7 +8,7 @@ import { fold } from '../palette/findBlocks.ts';
 import { outlineRows } from './outlineRows.ts';
 import type { OutlineRow } from './outlineRows.ts';
 
-/** What of the outline is collapsed, and what is looked for in it. */
+/** What of the outline is collapsed, what is looked for in it, and which row is renamed. */
 export interface OutlineFolds {
   readonly collapsed: ReadonlySet<string>;
   readonly search: string;
@@ -16,11 +16,16 @@ export interface OutlineFolds {
   readonly fold: (key: string, isCollapsed: boolean) => void;
   readonly expand: (keys: readonly string[]) => void;
   readonly lookFor: (words: string) => void;
+  /** The id of the block whose name is being written in its row. */
+  readonly renamed: string | undefined;
+  /** Begins to rename a block, or ends it. */
+  readonly rename: (id: string | undefined) => void;
 }
 
 export function useOutlineFolds(): OutlineFolds {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const [search, lookFor] = useState('');
+  const [renamed, rename] = useState<string>();
   const foldRow = useCallback((key: string, isCollapsed: boolean) => {
     setCollapsed((before) => {
       const after = new Set(before);
@@ -35,7 +40,7 @@ export function useOutlineFolds(): OutlineFolds {
       return after.size === before.size ? before : after;
     });
   }, []);
-  return { collapsed, search, fold: foldRow, expand, lookFor };
+  return { collapsed, search, fold: foldRow, expand, lookFor, renamed, rename };
 }
 
 export interface ShownRows {
@@ -44,8 +49,8 @@ export interface ShownRows {
   readonly isFound: (node: BlockNode) => boolean;
 }
 
-/** Expands what is around a block when it is selected, so that its row is shown. */
-function useSelectedShown({ expand }: OutlineFolds): void {
+/** Expands what is around a block when it is selected or renamed, so that its row is shown. */
+function useSelectedShown({ expand, renamed }: OutlineFolds): void {
   const { store } = useEditing();
   const selected = usePageState((state) => state.selected);
   useEffect(() => {
@@ -58,7 +63,7 @@ function useSelectedShown({ expand }: OutlineFolds): void {
       placed = container.kind === 'area' ? undefined : findNode(page, container.id);
     }
     expand(keys);
-  }, [selected, store, expand]);
+  }, [selected, renamed, store, expand]);
 }
 
 /** Returns the rows of the outline that are shown. */

@@ -621,6 +621,11 @@ export const de: Phrases = {
   'editor.panel.check': 'Probleme',
   'editor.nothingSelected':
     'Wählen Sie auf der Seite oder in der Gliederung einen Block, um seine Felder zu sehen.',
+  'editor.several': '{n} Blöcke ausgewählt',
+  'editor.severalHelp':
+    'Verschieben, kopieren, ausschneiden, duplizieren oder löschen Sie sie gemeinsam: Ziehen Sie einen davon, nutzen Sie die Werkzeuge auf der Seite oder öffnen Sie das Menü mit der rechten Maustaste oder Umschalt+F10. Wählen Sie einen einzelnen Block, um seine Felder zu sehen.',
+  'editor.severalViewOnly':
+    'Drücken Sie Strg+C, um sie gemeinsam zu kopieren. Wählen Sie einen einzelnen Block, um seine Felder zu sehen.',
   'editor.notInstalled':
     'Der Block „{name}“ ist hier nicht installiert. Seine Felder bleiben, wie sie sind; Leser sehen die Seite ohne ihn.',
   'editor.updated':
@@ -633,6 +638,7 @@ export const de: Phrases = {
   'menu.copy': 'Kopieren',
   'menu.cut': 'Ausschneiden',
   'menu.paste': 'Einfügen',
+  'menu.rename': 'Umbenennen',
   'menu.pasteByKey': 'Der Browser erlaubt das Einfügen über das Menü nicht. Drücken Sie Strg+V.',
   'live.never': 'Noch nie veröffentlicht',
   'live.same': 'Veröffentlicht',
@@ -789,7 +795,7 @@ export const de: Phrases = {
 
   'outline.title': 'Gliederung',
   'outline.help':
-    'Pfeiltasten gehen durch die Blöcke, Alt und Pfeiltasten verschieben einen, die Eingabetaste öffnet seine Felder, F2 benennt ihn, Einfügen fügt einen Block hinzu, Entfernen nimmt ihn weg.',
+    'Pfeiltasten gehen durch die Blöcke, Umschalt und Pfeiltasten wählen mehrere aus, Alt und Pfeiltasten verschieben sie, die Eingabetaste öffnet die Felder, F2 benennt einen Block um, Einfügen fügt einen hinzu, Entfernen löscht die ausgewählten. Umschalt+F10 oder die Menütaste öffnet das Menü.',
   'outline.page': 'Seite: {name}',
   'outline.empty': 'Leer',
   'outline.unknown': '{name} (nicht installiert)',

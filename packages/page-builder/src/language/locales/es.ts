@@ -605,6 +605,11 @@ export const es: Phrases = {
   'editor.panel.check': 'Problemas',
   'editor.usage': 'Dónde se usa',
   'editor.nothingSelected': 'Seleccione un bloque en la página o en el esquema para ver sus campos.',
+  'editor.several': '{n} bloques seleccionados',
+  'editor.severalHelp':
+    'Muévalos, cópielos, córtelos, duplíquelos o elimínelos juntos: arrastre uno de ellos, use las herramientas de la página o abra el menú con el botón derecho del ratón o con Mayús+F10. Seleccione un solo bloque para ver sus campos.',
+  'editor.severalViewOnly':
+    'Pulse Ctrl+C para copiarlos juntos. Seleccione un solo bloque para ver sus campos.',
   'editor.notInstalled':
     'El bloque «{name}» no está instalado aquí. Sus campos se conservan tal como están; los lectores ven la página sin él.',
   'editor.updated':
@@ -616,6 +621,7 @@ export const es: Phrases = {
   'menu.copy': 'Copiar',
   'menu.cut': 'Cortar',
   'menu.paste': 'Pegar',
+  'menu.rename': 'Cambiar nombre',
   'menu.pasteByKey': 'El navegador no permite pegar desde el menú. Pulse Ctrl+V.',
   'live.never': 'Nunca publicada',
   'live.same': 'Publicada',
@@ -792,7 +798,7 @@ export const es: Phrases = {
 
   'outline.title': 'Esquema',
   'outline.help':
-    'Las flechas recorren los bloques, Alt y las flechas mueven uno, Intro abre sus campos, F2 le da nombre, Insert añade un bloque, Supr lo quita.',
+    'Las flechas recorren los bloques, Mayús y las flechas seleccionan varios, Alt y las flechas los mueven, Intro abre los campos, F2 cambia el nombre de un bloque, Insert añade uno, Supr elimina los seleccionados. Mayús+F10 o la tecla de menú abre el menú.',
   'outline.page': 'Página: {name}',
   'outline.empty': 'Vacío',
   'outline.unknown': '{name} (no instalado)',

@@ -607,6 +607,11 @@ export const fr: Phrases = {
   'editor.panel.page': 'Page',
   'editor.panel.check': 'Problèmes',
   'editor.nothingSelected': 'Sélectionnez un bloc sur la page ou dans le plan pour voir ses champs.',
+  'editor.several': '{n} blocs sélectionnés',
+  'editor.severalHelp':
+    'Déplacez-les, copiez-les, coupez-les, dupliquez-les ou supprimez-les ensemble : faites glisser l’un d’eux, utilisez les outils sur la page ou ouvrez le menu avec le bouton droit de la souris ou Maj+F10. Sélectionnez un seul bloc pour voir ses champs.',
+  'editor.severalViewOnly':
+    'Appuyez sur Ctrl+C pour les copier ensemble. Sélectionnez un seul bloc pour voir ses champs.',
   'editor.notInstalled':
     'Le bloc « {name} » n’est pas installé ici. Ses champs restent tels quels ; les lecteurs voient la page sans lui.',
   'editor.updated':
@@ -619,6 +624,7 @@ export const fr: Phrases = {
   'menu.copy': 'Copier',
   'menu.cut': 'Couper',
   'menu.paste': 'Coller',
+  'menu.rename': 'Renommer',
   'menu.pasteByKey': 'Le navigateur ne permet pas de coller depuis le menu. Appuyez sur Ctrl+V.',
   'live.never': 'Jamais publiée',
   'live.same': 'En ligne',
@@ -773,7 +779,7 @@ export const fr: Phrases = {
 
   'outline.title': 'Plan',
   'outline.help':
-    'Les flèches parcourent les blocs, Alt et les flèches en déplacent un, Entrée ouvre ses champs, F2 le nomme, Inser ajoute un bloc, Suppr l’enlève.',
+    'Les flèches parcourent les blocs, Maj et les flèches en sélectionnent plusieurs, Alt et les flèches les déplacent, Entrée ouvre les champs, F2 renomme un bloc, Inser en ajoute un, Suppr supprime les blocs sélectionnés. Maj+F10 ou la touche Menu ouvre le menu.',
   'outline.page': 'Page : {name}',
   'outline.empty': 'Vide',
   'outline.unknown': '{name} (non installé)',

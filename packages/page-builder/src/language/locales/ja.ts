@@ -587,6 +587,11 @@ export const ja: Phrases = {
   'editor.panel.check': '問題',
   'editor.usage': '使用箇所',
   'editor.nothingSelected': 'ページまたは構成でブロックを選ぶと、その項目が表示されます。',
+  'editor.several': '{n}個のブロックを選択中',
+  'editor.severalHelp':
+    'まとめて移動、コピー、切り取り、複製、削除ができます。いずれかをドラッグするか、ページ上のツールを使うか、右クリックまたはShift+F10でメニューを開いてください。項目を表示するには、ブロックを1つだけ選択してください。',
+  'editor.severalViewOnly':
+    'Ctrl+Cでまとめてコピーできます。項目を表示するには、ブロックを1つだけ選択してください。',
   'editor.notInstalled':
     'ブロック「{name}」はここにインストールされていません。項目はそのまま残り、読者には表示されません。',
   'editor.updated':
@@ -598,6 +603,7 @@ export const ja: Phrases = {
   'menu.copy': 'コピー',
   'menu.cut': '切り取り',
   'menu.paste': '貼り付け',
+  'menu.rename': '名前を変更',
   'menu.pasteByKey': 'ブラウザーではメニューから貼り付けられません。Ctrl+Vを押してください。',
   'live.never': '未公開',
   'live.same': '公開中',
@@ -771,7 +777,7 @@ export const ja: Phrases = {
 
   'outline.title': '構成',
   'outline.help':
-    '矢印キーでブロックを選び、Alt＋矢印キーで移動、Enterで項目を開き、F2で名前を付け、Insertで追加、Deleteで削除します。',
+    '矢印キーでブロックを選び、Shift＋矢印キーで複数を選択、Alt＋矢印キーで移動、Enterで項目を開き、F2で名前を変更、Insertで追加、Deleteで選択したブロックを削除します。Shift＋F10またはメニューキーでメニューを開きます。',
   'outline.page': 'ページ：{name}',
   'outline.empty': '空',
   'outline.unknown': '{name}（未インストール）',

@@ -562,6 +562,10 @@ export const ko: Phrases = {
   'editor.panel.check': '문제',
   'editor.usage': '쓰인 곳',
   'editor.nothingSelected': '페이지나 구조에서 블록을 선택하면 필드가 나타납니다.',
+  'editor.several': '블록 {n}개 선택됨',
+  'editor.severalHelp':
+    '함께 옮기거나 복사, 잘라내기, 복제, 삭제할 수 있습니다. 그중 하나를 끌거나, 페이지의 도구를 사용하거나, 마우스 오른쪽 버튼 또는 Shift+F10으로 메뉴를 여세요. 필드를 보려면 블록을 하나만 선택하세요.',
+  'editor.severalViewOnly': 'Ctrl+C를 눌러 함께 복사할 수 있습니다. 필드를 보려면 블록을 하나만 선택하세요.',
   'editor.notInstalled':
     '‘{name}’ 블록은 여기에 설치되어 있지 않습니다. 필드는 그대로 보관되며, 독자에게는 이 블록이 보이지 않습니다.',
   'editor.updated':
@@ -573,6 +577,7 @@ export const ko: Phrases = {
   'menu.copy': '복사',
   'menu.cut': '잘라내기',
   'menu.paste': '붙여넣기',
+  'menu.rename': '이름 바꾸기',
   'menu.pasteByKey': '브라우저에서 메뉴로 붙여넣을 수 없습니다. Ctrl+V를 누르세요.',
   'live.never': '게시한 적 없음',
   'live.same': '게시 중',
@@ -747,7 +752,7 @@ export const ko: Phrases = {
 
   'outline.title': '구조',
   'outline.help':
-    '화살표 키로 블록을 고르고, Alt+화살표 키로 옮기고, Enter로 필드를 열고, F2로 이름을 붙이고, Insert로 추가하고, Delete로 삭제합니다.',
+    '화살표 키로 블록을 고르고, Shift+화살표 키로 여러 개를 선택하고, Alt+화살표 키로 옮기고, Enter로 필드를 열고, F2로 이름을 바꾸고, Insert로 추가하고, Delete로 선택한 블록을 삭제합니다. Shift+F10 또는 메뉴 키로 메뉴를 엽니다.',
   'outline.page': '페이지: {name}',
   'outline.empty': '비어 있음',
   'outline.unknown': '{name}(설치되지 않음)',

@@ -586,6 +586,10 @@ export const no: Phrases = {
   'editor.panel.check': 'Problemer',
   'editor.usage': 'Hvor den brukes',
   'editor.nothingSelected': 'Velg en blokk på siden eller i disposisjonen for å se feltene.',
+  'editor.several': '{n} blokker valgt',
+  'editor.severalHelp':
+    'Flytt, kopier, klipp ut, dupliser eller slett dem samlet: Dra en av dem, bruk verktøyene på siden, eller åpne menyen med høyre museknapp eller Shift+F10. Velg én enkelt blokk for å se feltene.',
+  'editor.severalViewOnly': 'Trykk Ctrl+C for å kopiere dem samlet. Velg én enkelt blokk for å se feltene.',
   'editor.notInstalled':
     'Blokken «{name}» er ikke installert her. Feltene beholdes som de er; leserne ser siden uten den.',
   'editor.updated':
@@ -597,6 +601,7 @@ export const no: Phrases = {
   'menu.copy': 'Kopier',
   'menu.cut': 'Klipp ut',
   'menu.paste': 'Lim inn',
+  'menu.rename': 'Gi nytt navn',
   'menu.pasteByKey': 'Nettleseren tillater ikke innliming fra menyen. Trykk Ctrl+V.',
   'live.never': 'Aldri publisert',
   'live.same': 'Publisert',
@@ -772,7 +777,7 @@ export const no: Phrases = {
 
   'outline.title': 'Disposisjon',
   'outline.help':
-    'Piltastene går gjennom blokkene, Alt og piltastene flytter en blokk, Enter åpner feltene, F2 gir den navn, Insert legger til en blokk, Delete tar den bort.',
+    'Piltastene går gjennom blokkene, Shift og piltastene velger flere, Alt og piltastene flytter dem, Enter åpner feltene, F2 gir en blokk nytt navn, Insert legger til en, Delete sletter de valgte. Shift+F10 eller menytasten åpner menyen.',
   'outline.page': 'Side: {name}',
   'outline.empty': 'Tomt',
   'outline.unknown': '{name} (ikke installert)',

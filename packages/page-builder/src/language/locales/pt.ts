@@ -599,6 +599,11 @@ export const pt: Phrases = {
   'editor.panel.check': 'Problemas',
   'editor.usage': 'Onde é usado',
   'editor.nothingSelected': 'Selecione um bloco na página ou na estrutura para ver os seus campos.',
+  'editor.several': '{n} blocos selecionados',
+  'editor.severalHelp':
+    'Mova-os, copie-os, corte-os, duplique-os ou elimine-os em conjunto: arraste um deles, use as ferramentas na página ou abra o menu com o botão direito do rato ou com Shift+F10. Selecione um único bloco para ver os seus campos.',
+  'editor.severalViewOnly':
+    'Prima Ctrl+C para os copiar em conjunto. Selecione um único bloco para ver os seus campos.',
   'editor.notInstalled':
     'O bloco «{name}» não está instalado aqui. Os seus campos ficam como estão; os leitores veem a página sem ele.',
   'editor.updated':
@@ -610,6 +615,7 @@ export const pt: Phrases = {
   'menu.copy': 'Copiar',
   'menu.cut': 'Cortar',
   'menu.paste': 'Colar',
+  'menu.rename': 'Mudar o nome',
   'menu.pasteByKey': 'O navegador não permite colar a partir do menu. Prima Ctrl+V.',
   'live.never': 'Nunca publicada',
   'live.same': 'Publicada',
@@ -785,7 +791,7 @@ export const pt: Phrases = {
 
   'outline.title': 'Estrutura',
   'outline.help':
-    'As setas percorrem os blocos, Alt e as setas movem um, Enter abre os campos, F2 dá-lhe nome, Insert adiciona um bloco, Delete retira-o.',
+    'As setas percorrem os blocos, Shift e as setas selecionam vários, Alt e as setas movem-nos, Enter abre os campos, F2 muda o nome de um bloco, Insert adiciona um, Delete elimina os selecionados. Shift+F10 ou a tecla de menu abre o menu.',
   'outline.page': 'Página: {name}',
   'outline.empty': 'Vazio',
   'outline.unknown': '{name} (não instalado)',

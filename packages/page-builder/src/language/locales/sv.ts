@@ -585,6 +585,11 @@ export const sv: Phrases = {
   'editor.panel.check': 'Problem',
   'editor.usage': 'Var det används',
   'editor.nothingSelected': 'Markera ett block på sidan eller i dispositionen för att se dess fält.',
+  'editor.several': '{n} block markerade',
+  'editor.severalHelp':
+    'Flytta, kopiera, klipp ut, duplicera eller ta bort dem tillsammans: dra ett av dem, använd verktygen på sidan eller öppna menyn med höger musknapp eller Skift+F10. Markera ett enda block för att se dess fält.',
+  'editor.severalViewOnly':
+    'Tryck Ctrl+C för att kopiera dem tillsammans. Markera ett enda block för att se dess fält.',
   'editor.notInstalled':
     'Blocket ”{name}” är inte installerat här. Dess fält behålls som de är; läsarna ser sidan utan det.',
   'editor.updated':
@@ -596,6 +601,7 @@ export const sv: Phrases = {
   'menu.copy': 'Kopiera',
   'menu.cut': 'Klipp ut',
   'menu.paste': 'Klistra in',
+  'menu.rename': 'Byt namn',
   'menu.pasteByKey': 'Webbläsaren tillåter inte inklistring från menyn. Tryck Ctrl+V.',
   'live.never': 'Aldrig publicerad',
   'live.same': 'Publicerad',
@@ -770,7 +776,7 @@ export const sv: Phrases = {
 
   'outline.title': 'Disposition',
   'outline.help':
-    'Piltangenterna går genom blocken, Alt och piltangenterna flyttar ett block, Retur öppnar fälten, F2 namnger det, Insert lägger till ett block, Delete tar bort det.',
+    'Piltangenterna går genom blocken, Skift och piltangenterna markerar flera, Alt och piltangenterna flyttar dem, Retur öppnar fälten, F2 byter namn på ett block, Insert lägger till ett, Delete tar bort de markerade. Skift+F10 eller menytangenten öppnar menyn.',
   'outline.page': 'Sida: {name}',
   'outline.empty': 'Tomt',
   'outline.unknown': '{name} (inte installerat)',

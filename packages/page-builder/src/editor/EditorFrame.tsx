@@ -84,8 +84,10 @@ export function EditorFrame() {
   const fields = useRef<HTMLElement>(null);
   const { isThere, onDragOver } = useDragThroughTabs(tab, setTab);
   const whole = useRef<HTMLDivElement>(null);
-  const shown = TABS.filter((key) => canEdit || key !== 'blocks');
-  const tabs = shown.map((key) => ({ key, title: t(`editor.${key}`) }));
+  const tabs = TABS.filter((key) => canEdit || key !== 'blocks').map((key) => ({
+    key,
+    title: t(`editor.${key}`),
+  }));
   const onKeyDown = useShortcuts();
   const folds = useOutlineFolds();
 

@@ -49,21 +49,20 @@ export interface ShownRows {
   readonly isFound: (node: BlockNode) => boolean;
 }
 
-/** Expands what is around a block when it is selected or renamed, so that its row is shown. */
-function useSelectedShown({ expand, renamed }: OutlineFolds): void {
+/** Expands what is around a block, so that its row is shown. */
+function useRowShown(id: string | undefined, { expand }: OutlineFolds): void {
   const { store } = useEditing();
-  const selected = usePageState((state) => state.selected);
   useEffect(() => {
     const { page } = store.get();
     const keys: string[] = [];
-    let placed = selected === undefined ? undefined : findNode(page, selected);
+    let placed = id === undefined ? undefined : findNode(page, id);
     while (placed !== undefined) {
       const { container } = placed.position;
       keys.push(container.kind === 'area' ? `area ${container.area}` : container.id);
       placed = container.kind === 'area' ? undefined : findNode(page, container.id);
     }
     expand(keys);
-  }, [selected, renamed, store, expand]);
+  }, [id, store, expand]);
 }
 
 /** Returns the rows of the outline that are shown. */
@@ -74,7 +73,11 @@ export function useOutlineRows(
   const { catalogue, ground } = useEditing();
   const page = usePage();
   const { collapsed, search } = folds;
-  useSelectedShown(folds);
+  useRowShown(
+    usePageState((state) => state.selected),
+    folds,
+  );
+  useRowShown(folds.renamed, folds);
   const isFound = useCallback(
     (node: BlockNode) => {
       const text = fold(`${catalogue.titleOf(node.block)} ${node.name ?? ''} ${wordsOf(node) ?? ''}`);

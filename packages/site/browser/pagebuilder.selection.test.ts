@@ -1,6 +1,6 @@
 /** Several blocks at once, on the running site: selected, moved, copied to another page and deleted, by keys and by mouse. */
 import { isRecord } from '@broadsheet/client-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNewspaper } from './newspaper/startNewspaper.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
@@ -150,4 +150,128 @@ test('the menu of the selected blocks is opened and used by keys and by mouse, a
   expect(await source.read()).toMatchObject({
     main: [{ fields: { text: 'Two' } }, { fields: { text: 'One' } }],
   });
+});
+
+async function openSelected(name: string, { width = 1600 } = {}) {
+  const source = await savePage(name, [
+    heading('h1', 'One'),
+    heading('h2', 'Two'),
+    heading('h3', 'Three'),
+    heading('h4', 'Four'),
+  ]);
+  const opened = await openEditor({ origin: newspaper.origin, path: `/pages/${source.id}/`, width });
+  await isShown(opened.page);
+  return { ...opened, ...source };
+}
+
+/** Presses a heading on the page, with a key held down. */
+async function pressHeading(page: Page, name: string, key?: 'Control' | 'Shift') {
+  const box = await getPreview(page).getByRole('heading', { name }).boundingBox();
+  if (box === null) throw new Error(`${name} is not shown.`);
+  if (key !== undefined) await page.keyboard.down(key);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  if (key !== undefined) await page.keyboard.up(key);
+}
+
+async function drag(page: Page, from: Locator, to: { readonly x: number; readonly y: number }) {
+  const start = await from.boundingBox();
+  if (start === null) throw new Error('What is dragged is not shown.');
+  await page.mouse.move(start.x + 20, start.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 26, start.y + 14, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.move(to.x + 1, to.y);
+  await page.mouse.up();
+}
+
+const texts = async (read: () => Promise<unknown>): Promise<unknown> => {
+  const areas = await read();
+  const main: unknown = isRecord(areas) ? areas['main'] : undefined;
+  if (!Array.isArray(main)) return main;
+  return main.map((each: unknown) => {
+    const fields = isRecord(each) ? each['fields'] : undefined;
+    return isRecord(fields) ? fields['text'] : undefined;
+  });
+};
+
+const FOUR = ['One', 'Two', 'Three', 'Four'];
+
+async function undoOnce(page: Page, read: () => Promise<unknown>) {
+  await page.keyboard.press('Control+z');
+  await says(page, /^Undone/);
+  await isSaved(page);
+  expect(await texts(read)).toEqual(FOUR);
+}
+
+test('several blocks are dragged by mouse in the outline, which is one step of undo', async () => {
+  const { page, read } = await openSelected('drag');
+  await showOutline(page);
+  const rows = page.getByRole('treeitem', { name: 'Heading' });
+  await rows.nth(0).click();
+  await rows.nth(1).click({ modifiers: ['Control'] });
+  await says(page, /^2 blocks selected/);
+  await page.getByRole('heading', { name: '2 blocks selected' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Text' }).count()).toBe(0);
+  const last = await rows.nth(3).boundingBox();
+  if (last === null) throw new Error('The last row is not shown.');
+  await drag(page, rows.nth(0), { x: last.x + last.width / 2, y: last.y + last.height * 0.9 });
+  await says(page, /^2 blocks moved to the area/);
+  await isSaved(page);
+  expect(await texts(read)).toEqual(['Three', 'Four', 'One', 'Two']);
+  await undoOnce(page, read);
+});
+
+test('the menu pastes with the permission of the browser, names the keys without it, and renames a block', async () => {
+  const { page, context, read } = await openSelected('paste');
+  const menuItem = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await showOutline(page);
+  const rows = page.getByRole('treeitem', { name: 'Heading' });
+  await rows.nth(0).click();
+  await rows.nth(1).click({ modifiers: ['Shift'] });
+  await rows.nth(1).click({ button: 'right' });
+  expect(await menuItem('Rename').count()).toBe(0);
+  await menuItem('Copy').click();
+  await says(page, /^2 blocks copied/);
+  await context.clearPermissions();
+  await rows.nth(1).click({ button: 'right' });
+  await menuItem('Paste').click();
+  await expect
+    .poll(() => page.locator('[data-clipboard]').textContent())
+    .toBe('The browser does not let the menu paste. Press Ctrl+V.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: newspaper.origin });
+  await rows.nth(1).click({ button: 'right' });
+  await menuItem('Paste').click();
+  await says(page, /^2 blocks pasted/);
+  await isSaved(page);
+  expect(await texts(read)).toEqual(['One', 'Two', 'One', 'Two', 'Three', 'Four']);
+  await rows.nth(0).focus();
+  await undoOnce(page, read);
+
+  await page.getByRole('tab', { name: 'Blocks' }).click();
+  await pressHeading(page, 'Three');
+  const box = await getPreview(page).getByRole('heading', { name: 'Three' }).boundingBox();
+  if (box === null) throw new Error('The heading is not shown.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { button: 'right' });
+  await menuItem('Rename').click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  await page.keyboard.type('Third');
+  await page.keyboard.press('Enter');
+  await page.getByRole('treeitem', { name: 'Third · Heading' }).waitFor();
+  await isSaved(page);
+  expect(JSON.stringify(await read())).toContain('"name":"Third"');
+});
+
+test('on a phone nothing scrolls sideways, and the menu stays inside the window', async () => {
+  const { page } = await openSelected('phone', { width: 390 });
+  await pressHeading(page, 'One');
+  await pressHeading(page, 'Two', 'Shift');
+  const box = await getPreview(page).getByRole('heading', { name: 'Two' }).boundingBox();
+  if (box === null) throw new Error('The heading is not shown.');
+  await page.mouse.click(380, box.y + box.height / 2, { button: 'right' });
+  const menu = await page.getByRole('menu').boundingBox();
+  if (menu === null) throw new Error('The menu is not shown.');
+  expect(menu.x).toBeGreaterThanOrEqual(0);
+  expect(menu.x + menu.width).toBeLessThanOrEqual(390);
+  expect(menu.y + menu.height).toBeLessThanOrEqual(800);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -60,6 +60,14 @@ const TABS = ['blocks', 'outline', 'images', 'stories'] as const;
 
 type LeftTab = (typeof TABS)[number];
 
+/** Returns the tabs that an editor has, with their titles. */
+function useTabs() {
+  const t = usePhrases(phrases);
+  const { canEdit } = useEditing();
+  const shown = TABS.filter((key) => canEdit || key !== 'blocks');
+  return shown.map((key) => ({ key, title: t(`editor.${key}`) }));
+}
+
 /** Shows the outline when a block is dragged over its tab, and tells which tabs stay until the drag ends. */
 function useDragThroughTabs(tab: LeftTab, setTab: (tab: LeftTab) => void) {
   const isDragged = useIsDragged();
@@ -84,10 +92,7 @@ export function EditorFrame() {
   const fields = useRef<HTMLElement>(null);
   const { isThere, onDragOver } = useDragThroughTabs(tab, setTab);
   const whole = useRef<HTMLDivElement>(null);
-  const tabs = TABS.filter((key) => canEdit || key !== 'blocks').map((key) => ({
-    key,
-    title: t(`editor.${key}`),
-  }));
+  const tabs = useTabs();
   const onKeyDown = useShortcuts();
   const folds = useOutlineFolds();
 

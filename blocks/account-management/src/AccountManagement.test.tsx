@@ -391,7 +391,7 @@ describe('the password', () => {
       expect(screen.getByLabelText('New password')).toHaveProperty('value', 'a first password');
     });
 
-    test('asks for the robot check first', async () => {
+    test('asks for the bot challenge first', async () => {
       const client = await createTestIdentity(strict);
       await client.signUp(
         { userName: READER.email, credentials: READER.password },
@@ -401,7 +401,7 @@ describe('the password', () => {
       const { container } = await arrive({ of: strict, identities: onlyGoogle });
       await screen.findByText('Add a password');
       await press('Edit Password');
-      expect(await screen.findByRole('group', { name: 'Robot check' })).toBeTruthy();
+      expect(await screen.findByRole('group', { name: 'Security check' })).toBeTruthy();
       fill('a first password');
       await press('Save');
       expect(await screen.findByText('Complete the robot check first.')).toBeTruthy();

@@ -30,7 +30,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.offers': 'Välj ett annat erbjudande',
       'checkout.method': 'Hur vill du betala?',
       'checkout.signedIn': 'Inloggad som {email}',
-      'id.err.captcha': 'Robotkontrollen godkändes inte',
+      'id.err.captcha': 'Säkerhetskontrollen godkändes inte',
     },
     fr: {
       'checkout.title': 'Paiement',
@@ -54,7 +54,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.offers': 'Choisir une autre offre',
       'checkout.method': 'Comment souhaitez-vous payer ?',
       'checkout.signedIn': 'Connecté en tant que {email}',
-      'id.err.captcha': 'Le contrôle anti-robot n’a pas été accepté',
+      'id.err.captcha': 'La vérification de sécurité n’a pas été acceptée',
     },
     no: {
       'checkout.title': 'Kasse',
@@ -77,7 +77,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.offers': 'Velg et annet tilbud',
       'checkout.method': 'Hvordan vil du betale?',
       'checkout.signedIn': 'Logget inn som {email}',
-      'id.err.captcha': 'Robotsjekken ble ikke godtatt',
+      'id.err.captcha': 'Sikkerhetskontrollen ble ikke godtatt',
     },
     de: {
       'checkout.title': 'Kasse',
@@ -101,7 +101,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.offers': 'Anderes Angebot wählen',
       'checkout.method': 'Wie möchten Sie bezahlen?',
       'checkout.signedIn': 'Angemeldet als {email}',
-      'id.err.captcha': 'Die Robotprüfung wurde nicht angenommen',
+      'id.err.captcha': 'Die Sicherheitsprüfung wurde nicht angenommen',
     },
     es: {
       'checkout.title': 'Pago',
@@ -124,7 +124,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.offers': 'Elegir otra oferta',
       'checkout.method': '¿Cómo quiere pagar?',
       'checkout.signedIn': 'Sesión iniciada como {email}',
-      'id.err.captcha': 'No se ha aceptado la comprobación antirrobots',
+      'id.err.captcha': 'No se ha aceptado la comprobación de seguridad',
     },
     ja: {
       'checkout.title': 'ご購入手続き',
@@ -147,7 +147,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.offers': '別のオファーを選ぶ',
       'checkout.method': 'お支払い方法',
       'checkout.signedIn': '{email} でログイン中',
-      'id.err.captcha': 'ロボット確認が承認されませんでした',
+      'id.err.captcha': 'セキュリティチェックが承認されませんでした',
     },
     ko: {
       'checkout.title': '결제',
@@ -169,7 +169,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.offers': '다른 상품 선택',
       'checkout.method': '어떻게 결제하시겠습니까?',
       'checkout.signedIn': '{email}(으)로 로그인함',
-      'id.err.captcha': '로봇 확인이 승인되지 않았습니다',
+      'id.err.captcha': '보안 확인이 승인되지 않았습니다',
     },
     pt: {
       'checkout.title': 'Pagamento',
@@ -192,7 +192,7 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.offers': 'Escolher outra oferta',
       'checkout.method': 'Como quer pagar?',
       'checkout.signedIn': 'Sessão iniciada como {email}',
-      'id.err.captcha': 'A verificação antirrobô não foi aceite',
+      'id.err.captcha': 'A verificação de segurança não foi aceite',
     },
   },
 };

@@ -214,7 +214,7 @@ describe('a card', () => {
     expect(await screen.findByLabelText('Cardholder name')).toBeTruthy();
   }, 60_000);
 
-  test('asks for the robot check when the service does', async () => {
+  test('asks for the bot challenge when the service does', async () => {
     const view = await visit({ given: { save: refusing(400, '010125') } });
     await enterCard();
     await waitFor(() => expect(saved(view)).toHaveLength(1));

@@ -117,7 +117,7 @@ describe('the invisible challenge', () => {
     await change({ config: { ...config } });
     expect(challenge().status).toBe('off');
     expect(logs).toEqual([expect.stringContaining(reason)]);
-    expect(logs[0]).toContain('switch the check off');
+    expect(logs[0]).toContain('or turn it off');
   });
 
   it('logs nothing about a challenge that is off', () => {
@@ -140,7 +140,7 @@ describe('the invisible challenge', () => {
     const { challenge, logs } = mount();
     await happen();
     expect([challenge().status, challenge().token, logs.length]).toEqual(['failed', undefined, 1]);
-    expect(screen.getByRole('alert').textContent).toMatch(/^The robot check could not be loaded\./);
+    expect(screen.getByRole('alert').textContent).toMatch(/^The security check could not be loaded\./);
   });
 
   it('says so when the script comes and is never ready', async () => {

@@ -21,8 +21,8 @@ describe('the box to tick', () => {
     expect(scripts().map(({ src }) => src)).toEqual([
       'https://www.google.com/recaptcha/api.js?render=explicit&hl=en-US',
     ]);
-    const check = screen.getByRole('group', { name: 'Robot check' });
-    expect(check.textContent).toBe('Loading the robot check …');
+    const check = screen.getByRole('group', { name: 'Security check' });
+    expect(check.textContent).toBe('Loading the security check …');
     // The vendor's widget is 78 CSS pixels high, and nothing may move when it appears.
     const room = check.firstElementChild;
     expect(room && getComputedStyle(room).getPropertyValue('min-block-size')).toBe('78px');

@@ -58,7 +58,7 @@ export function findModeFault(flow: ChallengeFlow, config: ChallengeConfig | und
   const reason = hasKey
     ? `recaptchaScore is ${recaptchaScore ?? 'not set'}. Set it to -1, or to a score from 0 to 1`
     : 'there is no recaptchaSiteKey. Set it';
-  return `The robot check of "${flow}" is switched on but cannot be shown, so its calls are refused: ${reason}, or switch the check off.`;
+  return `The bot challenge of "${flow}" is turned on but cannot be shown, so its calls are refused: ${reason}, or turn it off.`;
 }
 
 /** Returns the challenge of a flow whose service has demanded one, whatever the configuration says about the flow. */

@@ -5,7 +5,7 @@ import type { Recaptcha } from './loadRecaptcha.ts';
 export class MissingExecutorError extends Error {
   constructor() {
     super(
-      'The robot check has no executor, so no token was set. The page may hold another version of the vendor’s script.',
+      'The bot challenge has no executor, so no token was set. The page may contain another version of the vendor’s script.',
     );
     this.name = 'MissingExecutorError';
   }
@@ -32,6 +32,6 @@ export async function executeInvisibly(recaptcha: Recaptcha, options: ExecuteOpt
   const client = getInvisibleClient(recaptcha, options);
   const token: unknown = await Reflect.apply(execute, recaptcha, [client, { action }]);
   if (typeof token !== 'string' || token === '')
-    throw new Error('The robot check answered without a token. See that the site key allows this site.');
+    throw new Error('The bot challenge returned no token. Check that the site key allows this site.');
   return token;
 }

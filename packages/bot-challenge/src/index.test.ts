@@ -38,7 +38,7 @@ describe('on the server', () => {
     );
 
   it('keeps room for the box, and is nothing where the challenge is invisible', () => {
-    expect(render(-1)).toMatch(/role="group" aria-label="Robot check".*Loading the robot check …/);
+    expect(render(-1)).toMatch(/role="group" aria-label="Security check".*Loading the security check …/);
     expect(render(0.5)).toBe('');
   });
 });

@@ -49,7 +49,7 @@ function addScript(page: Document, address: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`The robot check's script at ${address} could not be loaded.`));
+      reject(new Error(`The bot challenge's script at ${address} could not be loaded.`));
     });
     page.head.append(script);
   });
@@ -68,7 +68,7 @@ async function load(request: RecaptchaRequest): Promise<Recaptcha> {
   if (readRecaptcha(page) === undefined) await addScript(page, address);
   const vendor = readRecaptcha(page);
   if (vendor === undefined)
-    throw new Error(`The script at ${address} brought no robot check. See that it is the vendor's.`);
+    throw new Error(`The script at ${address} contains no bot challenge. Check that it is the vendor's.`);
   await whenReady(vendor);
   return vendor;
 }
@@ -78,7 +78,7 @@ function withinLimit<Value>(run: Promise<Value>, request: RecaptchaRequest): Pro
     const cancel = request.every(LOAD_LIMIT_MS, () => {
       cancel();
       reject(
-        new Error(`The robot check was not ready ${LOAD_LIMIT_MS / 1000} seconds after it was asked for.`),
+        new Error(`The bot challenge was not ready ${LOAD_LIMIT_MS / 1000} seconds after it was requested.`),
       );
     });
     run.then(resolve, reject).finally(cancel);

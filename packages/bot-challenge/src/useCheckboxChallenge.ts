@@ -49,7 +49,7 @@ export function useCheckboxChallenge(options: CheckboxOptions): CheckboxChalleng
     [pass, reopen],
   );
   const onError = useCallback(() => {
-    log('The robot check could not reach its vendor; its widget was reset.');
+    log('The bot challenge could not reach its vendor; its widget was reset.');
     renew();
   }, [log, renew]);
   if (siteKey === undefined || parts === undefined) return undefined;

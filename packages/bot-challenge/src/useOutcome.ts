@@ -50,7 +50,7 @@ export function useOutcome(store: KeyValueStore, round: number): OutcomeState {
   );
   const fail = useCallback(
     (reason: unknown) => {
-      log(reason instanceof Error ? reason.message : `The robot check failed: ${String(reason)}`);
+      log(reason instanceof Error ? reason.message : `The bot challenge failed: ${String(reason)}`);
       drop({ status: 'failed' });
     },
     [log, drop],

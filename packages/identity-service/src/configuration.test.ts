@@ -132,7 +132,7 @@ describe.each(databasesUnderTest)('the identity configuration on $name', ({ open
       'recaptchaScore is 5',
     ],
     ['no secret to check its tokens with', { configuration: visible }, 'Set recaptcha.secret'],
-  ])('logs once that a challenge is switched on with %s', async (_, identity, advice) => {
+  ])('logs once that a challenge is turned on with %s', async (_, identity, advice) => {
     const readers = start(identity);
     await readers.call('GET', '/v1/config');
     await readers.call('GET', '/v1/config');

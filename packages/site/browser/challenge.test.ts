@@ -22,7 +22,7 @@ const NAMES = ['signin', 'signup', 'magicLink', 'resetPassword'] as const;
 const { signin } = CHALLENGED_FLOWS;
 const REFUSED = 'Captcha token invalid';
 
-const check = (page: Page) => page.getByRole('group', { name: 'Robot check' });
+const check = (page: Page) => page.getByRole('group', { name: 'Security check' });
 const box = (page: Page) => check(page).frameLocator('iframe');
 const tickBox = (page: Page) => box(page).getByRole('checkbox', { name: 'I am not a robot' });
 
@@ -268,12 +268,12 @@ describe('the invisible check', () => {
   test('whose script is blocked is told, and can be had again', async () => {
     const { page, open, expectTrouble } = await visit();
     expectTrouble(/net::ERR_BLOCKED_BY_CLIENT/);
-    expectTrouble(/The robot check.s script at .* could not be loaded/);
+    expectTrouble(/The bot challenge.s script at .* could not be loaded/);
     await page.route('**/recaptcha/api.js?*', (route) => route.abort('blockedbyclient'));
     await open(signin.path);
     await check(page)
       .getByRole('alert')
-      .getByText(/^The robot check could not be loaded/)
+      .getByText(/^The security check could not be loaded/)
       .waitFor();
     expect(await accessViolations(page)).toEqual([]);
     await page.unroute('**/recaptcha/api.js?*');

@@ -1,4 +1,4 @@
-/** The robot check of the checkout: before the order, and before anything is charged. */
+/** The bot challenge of the checkout: before the order, and before anything is charged. */
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper[Symbol.asyncDispose]());
 
-const check = (page: Page) => page.getByRole('group', { name: 'Robot check' });
+const check = (page: Page) => page.getByRole('group', { name: 'Security check' });
 
 async function tick(page: Page): Promise<void> {
   const box = check(page).frameLocator('iframe');

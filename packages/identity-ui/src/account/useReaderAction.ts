@@ -71,6 +71,6 @@ function toProblem<Key extends string>(
   { otherwise }: ErrorPhrases<Key>,
 ): ReaderAction<Key>['problem'] {
   if (phrase === 'id.err.network') return 'id.err.offline';
-  // There is no robot check before such an action.
+  // There is no bot challenge before such an action.
   return phrase === 'id.err.captcha' ? otherwise : phrase;
 }

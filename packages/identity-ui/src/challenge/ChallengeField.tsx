@@ -9,7 +9,7 @@ const Place = styled.div`
 `;
 
 /**
- * Renders the robot check of a form. A check that the service demanded after submission sends the form again once it is
+ * Renders the bot challenge of a form. A check that the service demanded after submission sends the form again once it is
  * passed.
  */
 export function ChallengeField({ challenge }: { readonly challenge: DemandedChallenge }) {

@@ -1,6 +1,6 @@
 import type { VendorSources } from '@broadsheet/block-kit';
 
-/** The hosts that pages with a robot check must allow, for the entry of every such block. */
+/** The hosts that pages with a bot challenge must allow, for the entry of every such block. */
 export const recaptchaSources: VendorSources = {
   name: 'recaptcha',
   scripts: ['https://www.google.com', 'https://www.gstatic.com'],

@@ -40,7 +40,7 @@ test('answers that a call succeeded, or says in a phrase why it did not', async 
   expect([result.current.error, client.getSession().status]).toEqual([undefined, 'signed-in']);
 });
 
-test('requests no configuration when no robot check precedes the calls', async () => {
+test('requests no configuration when no bot challenge precedes the calls', async () => {
   const before = configurationCalls();
   const { result } = await visit();
   expect(await act(() => result.current.send((service) => service.requestVerifyEmail(READER.email)))).toBe(
@@ -49,7 +49,7 @@ test('requests no configuration when no robot check precedes the calls', async (
   expect([configurationCalls() - before, result.current.challenge.kind]).toEqual([0, 'off']);
 });
 
-describe('a robot check that was switched on after the page came up', () => {
+describe('a bot challenge that was switched on after the page came up', () => {
   afterEach(() => void Reflect.deleteProperty(globalThis, 'grecaptcha'));
 
   /** A service whose first configuration knows of no check, and which lets nobody log in without one. */

@@ -13,7 +13,7 @@ import { isChallengeDemand, useDemandedChallenge } from './useDemandedChallenge.
 import { useIdentityChallenge } from './useIdentityChallenge.ts';
 
 export interface ChallengedCallsOptions<Key extends string> {
-  /** The flow of the robot check; absent: there is no robot check. */
+  /** The flow of the bot challenge; absent: there is no bot challenge. */
   readonly flow?: Exclude<ChallengeFlow, 'checkout'> | undefined;
   /** `undefined` until it is there: neither typing nor sending has to wait for it. */
   readonly client: IdentityClient | undefined;
@@ -21,7 +21,7 @@ export interface ChallengedCallsOptions<Key extends string> {
   readonly errors: ErrorPhrases<Key>;
 }
 
-/** The request of a form, with the token of the robot check if there is one. */
+/** The request of a form, with the token of the bot challenge if there is one. */
 export type ChallengedCall = (client: IdentityClient, recaptchaToken: string | undefined) => Promise<unknown>;
 
 export interface DemandedChallenge extends BotChallengeState {
@@ -49,7 +49,7 @@ function useKnown(config: IdentityConfigState): () => Promise<void> {
   return () => known.current.promise;
 }
 
-/** Returns the calls of a form with a robot check. Each failed call needs another token. */
+/** Returns the calls of a form with a bot challenge. Each failed call needs another token. */
 export function useChallengedCalls<Key extends string>(
   options: ChallengedCallsOptions<Key>,
 ): ChallengedCalls<Key> {

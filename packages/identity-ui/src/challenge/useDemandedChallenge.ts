@@ -1,6 +1,6 @@
 'use client';
 /**
- * A robot check that the service demands although the page's configuration has none: it was switched on after the page was
+ * A bot challenge that the service demands although the page's configuration has none: it was switched on after the page was
  * loaded, or the configuration could not be fetched. The configuration is then fetched again and the check shown.
  */
 import { getErrorCode } from '@broadsheet/sdk-identity';
@@ -8,7 +8,7 @@ import type { IdentityClient, IdentityConfig } from '@broadsheet/sdk-identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CHALLENGE_CODES } from '../errors/toFormError.ts';
 
-/** Returns whether an error demands a robot check, or another one than the form sent. */
+/** Returns whether an error demands a bot challenge, or another one than the form sent. */
 export const isChallengeDemand = (error: unknown): boolean => CHALLENGE_CODES.has(getErrorCode(error));
 
 interface Demand {

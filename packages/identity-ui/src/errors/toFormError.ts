@@ -3,14 +3,14 @@ import { getErrorCode } from '@broadsheet/sdk-identity';
 import { limitedPhrase } from './limitedPhrase.ts';
 import type { LimitedPhrase } from './limitedPhrase.ts';
 
-/** The codes of a robot check that was not passed: at sign-up, and everywhere else. */
+/** The codes of a bot challenge that was not passed: at sign-up, and everywhere else. */
 export const CHALLENGE_CODES: ReadonlySet<string | undefined> = new Set(['130001', '010122']);
 const TOO_MANY = 429;
 
 /** A phrase of a form: its own, or a shared one about a lost network or too many attempts. */
 export type FormPhrase<Key extends string> = Key | 'id.err.network' | LimitedPhrase;
 
-/** Why a call failed, as phrases; one about the robot check is shown below the check. */
+/** Why a call failed, as phrases; one about the bot challenge is shown below the check. */
 export type FormError<Key extends string> =
   | { readonly place: 'challenge'; readonly phrase: 'id.err.captcha' }
   | { readonly place: 'form'; readonly phrase: FormPhrase<Key> };

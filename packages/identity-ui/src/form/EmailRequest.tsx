@@ -1,6 +1,6 @@
 'use client';
 /**
- * A form that requests a mail: an email field, perhaps a robot check, and afterwards the notice that the mail was sent. The
+ * A form that requests a mail: an email field, perhaps a bot challenge, and afterwards the notice that the mail was sent. The
  * notice is the same for every address, whether it has an account or not. After a form without script, the notice does not
  * contain the address.
  */
@@ -25,7 +25,7 @@ const ERRORS = { otherwise: 'failed' } as const;
 export interface EmailRequestProps {
   /** The name under which a browser without script posts the form, e.g. `forgot-password`. */
   readonly post: string;
-  /** The robot check that precedes the call; none unless told. */
+  /** The bot challenge that precedes the call; none unless told. */
   readonly flow?: ChallengedCallsOptions<string>['flow'];
   /** The identity client; `undefined` until it has loaded. */
   readonly client: IdentityClient | undefined;

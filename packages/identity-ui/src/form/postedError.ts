@@ -14,7 +14,7 @@ export type PostedPhrase<Key extends string> =
 
 /**
  * Returns the phrase that tells why a form posted without script was refused. The phrases differ from those of
- * `toFormError`, because no robot check can be passed without script, and what was typed is lost.
+ * `toFormError`, because no bot challenge can be passed without script, and what was typed is lost.
  *
  * @returns `undefined` unless the form was refused
  */

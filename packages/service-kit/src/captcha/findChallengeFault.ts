@@ -25,12 +25,12 @@ function findReason(challenge: ConfiguredChallenge): string | undefined {
 }
 
 /**
- * Returns a sentence about a challenge that is switched on and that nobody could pass, with what to do; `undefined` when it
+ * Returns a sentence about a challenge that is turned on and that nobody could pass, with what to do; `undefined` when it
  * works or is off.
  */
 export function findChallengeFault(challenge: ConfiguredChallenge): string | undefined {
   const { flags } = challenge;
   const reason = flags.length === 0 ? undefined : findReason(challenge);
   if (reason === undefined) return undefined;
-  return `The robot check is switched on (${flags.join(', ')}), but ${reason}, or switch the check off. Until then no robot check is made, because no reader could pass it.`;
+  return `The bot challenge is turned on (${flags.join(', ')}), but ${reason}, or turn it off. Until then there is no bot challenge, because no reader could pass it.`;
 }

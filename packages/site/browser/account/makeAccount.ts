@@ -53,7 +53,7 @@ export function callService(
 /**
  * Signs up as another device would: no browser of the test is signed in afterwards.
  * @param name the beginning of the address
- * @param recaptchaToken for a newspaper with a robot check
+ * @param recaptchaToken for a newspaper with a bot challenge
  */
 export async function makeAccount(origin: string, name: string, recaptchaToken?: string): Promise<Account> {
   const account = { email: freshEmail(name), password: PASSWORD };

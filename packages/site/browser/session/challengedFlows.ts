@@ -1,4 +1,4 @@
-/** The four forms that may require a robot check, each as a reader fills it in. */
+/** The four forms that may require a bot challenge, each as a reader fills it in. */
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../account/makeAccount.ts';
 

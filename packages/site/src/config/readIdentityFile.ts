@@ -15,11 +15,11 @@ type Settings = Pick<
 export interface IdentityFile extends Settings {
   /** How editors sign in. */
   readonly staff?: { readonly openId?: StaffOpenIdOptions };
-  /** The configuration that checks the tokens of the robot check; without it no form asks for one. */
+  /** The configuration that checks the tokens of the bot challenge; without it no form asks for one. */
   readonly recaptcha?: {
     readonly secret: string;
     readonly address?: string;
-    /** The host names of the pages that show the robot check. Default: those of the site and of `ALLOWED_ORIGINS`. */
+    /** The host names of the pages that show the bot challenge. Default: those of the site and of `ALLOWED_ORIGINS`. */
     readonly hostnames?: readonly string[];
   };
 }

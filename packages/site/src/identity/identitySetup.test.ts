@@ -77,7 +77,7 @@ describe('without a sandbox', () => {
   });
 });
 
-describe('the robot check', () => {
+describe('the bot challenge', () => {
   /** Google's check, which tells that every token is of a page of this host. */
   async function verifyTokenOf(hostname: string): Promise<boolean | undefined> {
     const google = createServer((_request, response) => {

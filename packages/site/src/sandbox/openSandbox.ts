@@ -1,5 +1,5 @@
 /**
- * The stand-ins of `npm start`: Google, Facebook, Apple, an OpenID provider and the robot check, so that every way to sign
+ * The stand-ins of `npm start`: Google, Facebook, Apple, an OpenID provider and the bot challenge, so that every way to sign
  * in works without an account anywhere; Stripe and PayPal, so that everything can be bought without money; an ad server, so
  * that ads are shown; and a clock that can be moved forward, so that a subscription can be seen to age.
  *
@@ -46,7 +46,7 @@ export interface SandboxOptions {
   readonly siteOrigin: string;
   /** The path of the site on its origin; absent: at the root. */
   readonly basePath?: string;
-  /** The host names of the pages that show the robot check. Default: the site's own. */
+  /** The host names of the pages that show the bot challenge. Default: the site's own. */
   readonly hostnames?: readonly string[];
   readonly secret: string;
   readonly file: IdentityFile;

@@ -1,6 +1,6 @@
 /**
  * What a proof of another service is good for: once, for the flow and the host that it was given for, and for no more than it
- * says; through the site's socket, with the sandbox's providers and robot check.
+ * says; through the site's socket, with the sandbox's providers and bot challenge.
  */
 import { isRecord } from '@broadsheet/client-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ describe('a proof by a provider', () => {
   });
 });
 
-describe('a token of the robot check', () => {
+describe('a token of the bot challenge', () => {
   const configuration = { signinRecaptcha: true, signupRecaptcha: true };
   const REFUSED = '400 130001';
   const from = (last: number) => `127.0.60.${last}`;

@@ -153,7 +153,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     const { rejected, warnings } = await seedStore(platform, seedDir, onSeed);
     for (const { file, path, reason } of [...rejected, ...warnings]) log.warn(`${file} ${path}: ${reason}`);
   }
-  // Reading them logs a robot check that no reader could pass, so that the operator sees it at the start.
+  // Reading them logs a bot challenge that no reader could pass, so that the operator sees it at the start.
   await platform.sales.configuration();
   return platform;
 }

@@ -124,7 +124,7 @@ function checkLanguage(
 
 const IDENTITY_FLAGS = ['signinRecaptcha', 'signupRecaptcha', 'magicLinkRecaptcha', 'resetPasswordRecaptcha'];
 
-/** Warns of a robot check that readers could not pass. The server's own configuration may have the key. */
+/** Warns of a bot challenge that readers could not pass. The server's own configuration may have the key. */
 function checkChallenges({ identity, sales }: Members): readonly DocumentProblem[] {
   const ofIdentity = isRecord(identity) ? identity : {};
   const ofSales = isRecord(sales) ? sales : {};

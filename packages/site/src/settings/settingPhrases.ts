@@ -34,9 +34,9 @@ export const settingPhrases = {
   'setting-problem.rtl': '"{locale}" is written from right to left, and the pages run the other way',
   'setting-problem.ltr': '"{locale}" is written from left to right, and the pages run the other way',
   'setting-problem.challenge.key':
-    '"{property}" is on, but there is no "recaptchaSiteKey": unless the server has one of its own, there is no robot check. Set the key, or switch the check off',
+    '"{property}" is on, but there is no "recaptchaSiteKey": unless the server has one of its own, there is no security check. Set the key, or turn the check off',
   'setting-problem.challenge.score':
-    '"recaptchaScore" is {score}: there is no robot check. Set it to -1 for the checkbox or to a score from 0 to 1, or switch the check off',
+    '"recaptchaScore" is {score}: there is no security check. Set it to -1 for the checkbox or to a score from 0 to 1, or turn the check off',
   'setting-problem.contrast.light':
     '"{front}" on "{back}" has a contrast of {ratio} to 1 in the light scheme; {minimum} to 1 is needed to be read',
   'setting-problem.contrast.dark':

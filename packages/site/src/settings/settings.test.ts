@@ -111,7 +111,7 @@ test('the language and the direction of the site are seen in a preview, then by 
   expect((await readPage()).html).toBe(before.html);
 });
 
-test('a robot check that readers could not pass is told with what to do', async () => {
+test('warns of a bot challenge that readers could not pass, with what to do', async () => {
   const { document } = await read('site');
   const properties = isRecord(document) ? document : {};
   const problemsOf = async (members: object) => {

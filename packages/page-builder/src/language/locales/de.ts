@@ -1413,9 +1413,9 @@ export const de: Phrases = {
   'setting-problem.ltr':
     '„{locale}“ wird von links nach rechts geschrieben, und die Seiten laufen andersherum',
   'setting-problem.challenge.key':
-    '„{property}“ ist eingeschaltet, aber „recaptchaSiteKey“ fehlt: Wenn der Server keinen eigenen Schlüssel hat, werden Leser nicht auf Roboter geprüft. Tragen Sie den Schlüssel ein oder schalten Sie die Prüfung aus',
+    '„{property}“ ist eingeschaltet, aber „recaptchaSiteKey“ fehlt: Wenn der Server keinen eigenen Schlüssel hat, findet keine Sicherheitsprüfung statt. Tragen Sie den Schlüssel ein oder schalten Sie die Prüfung aus',
   'setting-problem.challenge.score':
-    '„recaptchaScore“ ist {score}: Leser werden nicht auf Roboter geprüft. Tragen Sie -1 für das Kontrollkästchen oder einen Wert von 0 bis 1 ein, oder schalten Sie die Prüfung aus',
+    '„recaptchaScore“ ist {score}: Es findet keine Sicherheitsprüfung statt. Tragen Sie -1 für das Kontrollkästchen oder einen Wert von 0 bis 1 ein, oder schalten Sie die Prüfung aus',
   'setting-problem.contrast.light':
     '„{front}“ auf „{back}“ hat im hellen Schema einen Kontrast von {ratio} zu 1; zum Lesen sind {minimum} zu 1 nötig',
   'setting-problem.contrast.dark':

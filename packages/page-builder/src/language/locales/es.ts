@@ -1390,9 +1390,9 @@ export const es: Phrases = {
   'setting-problem.rtl': '«{locale}» se escribe de derecha a izquierda, y las páginas van al revés',
   'setting-problem.ltr': '«{locale}» se escribe de izquierda a derecha, y las páginas van al revés',
   'setting-problem.challenge.key':
-    '«{property}» está activado, pero falta «recaptchaSiteKey»: si el servidor no tiene una clave propia, no se hace ningún control de robots. Indique la clave o desactive el control',
+    '«{property}» está activado, pero falta «recaptchaSiteKey»: si el servidor no tiene una clave propia, no se hace ninguna comprobación de seguridad. Indique la clave o desactive la comprobación',
   'setting-problem.challenge.score':
-    '«recaptchaScore» es {score}: no se hace ningún control de robots. Indique -1 para la casilla o un valor de 0 a 1, o desactive el control',
+    '«recaptchaScore» es {score}: no se hace ninguna comprobación de seguridad. Indique -1 para la casilla o un valor de 0 a 1, o desactive la comprobación',
   'setting-problem.contrast.light':
     '«{front}» sobre «{back}» tiene un contraste de {ratio} a 1 en el modo claro; para leerse hace falta {minimum} a 1',
   'setting-problem.contrast.dark':

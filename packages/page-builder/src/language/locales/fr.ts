@@ -1393,9 +1393,9 @@ export const fr: Phrases = {
   'setting-problem.rtl': '« {locale} » s’écrit de droite à gauche, et les pages vont dans l’autre sens',
   'setting-problem.ltr': '« {locale} » s’écrit de gauche à droite, et les pages vont dans l’autre sens',
   'setting-problem.challenge.key':
-    '« {property} » est activé, mais « recaptchaSiteKey » manque : si le serveur n’a pas sa propre clé, aucun contrôle anti-robot n’a lieu. Indiquez la clé ou désactivez le contrôle',
+    '« {property} » est activé, mais « recaptchaSiteKey » manque : si le serveur n’a pas sa propre clé, aucune vérification de sécurité n’a lieu. Indiquez la clé ou désactivez la vérification',
   'setting-problem.challenge.score':
-    '« recaptchaScore » vaut {score} : aucun contrôle anti-robot n’a lieu. Indiquez -1 pour la case à cocher ou une valeur de 0 à 1, ou désactivez le contrôle',
+    '« recaptchaScore » vaut {score} : aucune vérification de sécurité n’a lieu. Indiquez -1 pour la case à cocher ou une valeur de 0 à 1, ou désactivez la vérification',
   'setting-problem.contrast.light':
     '« {front} » sur « {back} » a un contraste de {ratio} pour 1 en mode clair ; il faut {minimum} pour 1 pour être lu',
   'setting-problem.contrast.dark':

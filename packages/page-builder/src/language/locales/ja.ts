@@ -1363,9 +1363,9 @@ export const ja: Phrases = {
   'setting-problem.rtl': '「{locale}」は右から左に書きますが、ページは逆向きです',
   'setting-problem.ltr': '「{locale}」は左から右に書きますが、ページは逆向きです',
   'setting-problem.challenge.key':
-    '「{property}」がオンですが、「recaptchaSiteKey」がありません。サーバーに独自のキーがなければ、ロボット確認は行われません。キーを設定するか、確認をオフにしてください',
+    '「{property}」がオンですが、「recaptchaSiteKey」がありません。サーバーに独自のキーがなければ、セキュリティチェックは行われません。キーを設定するか、チェックをオフにしてください',
   'setting-problem.challenge.score':
-    '「recaptchaScore」が{score}のため、ロボット確認は行われません。チェックボックスなら-1、またはスコアを0から1の範囲で設定するか、確認をオフにしてください',
+    '「recaptchaScore」が{score}のため、セキュリティチェックは行われません。チェックボックスなら-1、またはスコアを0から1の範囲で設定するか、チェックをオフにしてください',
   'setting-problem.contrast.light':
     'ライトでは「{back}」の上の「{front}」のコントラストが {ratio} 対 1 です。読めるには {minimum} 対 1 が必要です',
   'setting-problem.contrast.dark':

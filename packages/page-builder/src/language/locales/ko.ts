@@ -1329,9 +1329,9 @@ export const ko: Phrases = {
   'setting-problem.rtl': '‘{locale}’은(는) 오른쪽에서 왼쪽으로 쓰는데 페이지는 반대 방향입니다',
   'setting-problem.ltr': '‘{locale}’은(는) 왼쪽에서 오른쪽으로 쓰는데 페이지는 반대 방향입니다',
   'setting-problem.challenge.key':
-    '‘{property}’이(가) 켜져 있지만 ‘recaptchaSiteKey’가 없습니다. 서버에 자체 키가 없으면 로봇 확인을 하지 않습니다. 키를 설정하거나 확인을 끄세요',
+    '‘{property}’이(가) 켜져 있지만 ‘recaptchaSiteKey’가 없습니다. 서버에 자체 키가 없으면 보안 확인을 하지 않습니다. 키를 설정하거나 확인을 끄세요',
   'setting-problem.challenge.score':
-    '‘recaptchaScore’가 {score}이므로 로봇 확인을 하지 않습니다. 체크박스는 -1, 점수는 0에서 1 사이로 설정하거나 확인을 끄세요',
+    '‘recaptchaScore’가 {score}이므로 보안 확인을 하지 않습니다. 체크박스는 -1, 점수는 0에서 1 사이로 설정하거나 확인을 끄세요',
   'setting-problem.contrast.light':
     '밝은 테마에서 ‘{back}’ 위의 ‘{front}’ 대비가 {ratio} 대 1입니다. 읽으려면 {minimum} 대 1이 필요합니다',
   'setting-problem.contrast.dark':

@@ -1364,9 +1364,9 @@ export const no: Phrases = {
   'setting-problem.rtl': '«{locale}» skrives fra høyre til venstre, og sidene går den andre veien',
   'setting-problem.ltr': '«{locale}» skrives fra venstre til høyre, og sidene går den andre veien',
   'setting-problem.challenge.key':
-    '«{property}» er på, men «recaptchaSiteKey» mangler: Hvis serveren ikke har en egen nøkkel, blir det ingen robotkontroll. Oppgi nøkkelen, eller slå av kontrollen',
+    '«{property}» er på, men «recaptchaSiteKey» mangler: Hvis serveren ikke har en egen nøkkel, blir det ingen sikkerhetskontroll. Oppgi nøkkelen, eller slå av kontrollen',
   'setting-problem.challenge.score':
-    '«recaptchaScore» er {score}: Det blir ingen robotkontroll. Oppgi -1 for avkryssingsboksen eller en verdi fra 0 til 1, eller slå av kontrollen',
+    '«recaptchaScore» er {score}: Det blir ingen sikkerhetskontroll. Oppgi -1 for avkryssingsboksen eller en verdi fra 0 til 1, eller slå av kontrollen',
   'setting-problem.contrast.light':
     '«{front}» på «{back}» har en kontrast på {ratio} til 1 i det lyse temaet; {minimum} til 1 trengs for å leses',
   'setting-problem.contrast.dark':

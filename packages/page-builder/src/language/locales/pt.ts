@@ -1380,9 +1380,9 @@ export const pt: Phrases = {
   'setting-problem.rtl': '«{locale}» escreve-se da direita para a esquerda, e as páginas correm ao contrário',
   'setting-problem.ltr': '«{locale}» escreve-se da esquerda para a direita, e as páginas correm ao contrário',
   'setting-problem.challenge.key':
-    '«{property}» está ativado, mas falta «recaptchaSiteKey»: se o servidor não tiver uma chave própria, não há verificação de robôs. Indique a chave ou desative a verificação',
+    '«{property}» está ativado, mas falta «recaptchaSiteKey»: se o servidor não tiver uma chave própria, não há verificação de segurança. Indique a chave ou desative a verificação',
   'setting-problem.challenge.score':
-    '«recaptchaScore» é {score}: não há verificação de robôs. Indique -1 para a caixa de seleção ou um valor de 0 a 1, ou desative a verificação',
+    '«recaptchaScore» é {score}: não há verificação de segurança. Indique -1 para a caixa de seleção ou um valor de 0 a 1, ou desative a verificação',
   'setting-problem.contrast.light':
     '«{front}» sobre «{back}» tem um contraste de {ratio} para 1 no tema claro; para se ler é preciso {minimum} para 1',
   'setting-problem.contrast.dark':

@@ -1365,9 +1365,9 @@ export const sv: Phrases = {
   'setting-problem.rtl': '”{locale}” skrivs från höger till vänster, och sidorna går åt andra hållet',
   'setting-problem.ltr': '”{locale}” skrivs från vänster till höger, och sidorna går åt andra hållet',
   'setting-problem.challenge.key':
-    '”{property}” är på, men ”recaptchaSiteKey” saknas: om servern inte har en egen nyckel görs ingen robotkontroll. Ange nyckeln eller stäng av kontrollen',
+    '”{property}” är på, men ”recaptchaSiteKey” saknas: om servern inte har en egen nyckel görs ingen säkerhetskontroll. Ange nyckeln eller stäng av kontrollen',
   'setting-problem.challenge.score':
-    '”recaptchaScore” är {score}: ingen robotkontroll görs. Ange -1 för kryssrutan eller ett värde från 0 till 1, eller stäng av kontrollen',
+    '”recaptchaScore” är {score}: ingen säkerhetskontroll görs. Ange -1 för kryssrutan eller ett värde från 0 till 1, eller stäng av kontrollen',
   'setting-problem.contrast.light':
     '”{front}” på ”{back}” har kontrasten {ratio} till 1 i det ljusa temat; {minimum} till 1 behövs för att läsas',
   'setting-problem.contrast.dark':

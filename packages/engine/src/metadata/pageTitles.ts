@@ -18,6 +18,11 @@ function withSite(title: string | undefined, dash: '–' | '-', siteName: string
   return [title, siteName].filter((part) => part !== undefined && part !== '').join(` ${dash} `);
 }
 
+/** Appends the site's name to a title that somebody wrote, unless the title has it. */
+function withSiteOnce(title: string, dash: '–' | '-', siteName: string): string {
+  return title.includes(siteName) ? title : withSite(title, dash, siteName);
+}
+
 /**
  * Returns the title of a search page. The term is from the URL, where it is percent-encoded, and comes first in the title.
  */
@@ -39,7 +44,8 @@ function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
     case 'gallery': {
       const headline = plainText(subject.story.headlines?.basic);
       const own = plainText(subject.story.headlines?.meta_title);
-      return { title: own ?? withSite(headline, '–', siteName), social: headline ?? siteName };
+      const title = own === undefined ? withSite(headline, '–', siteName) : withSiteOnce(own, '–', siteName);
+      return { title, social: headline ?? siteName };
     }
     case 'author':
       return alike(withSite(plainLine(subject.author.byline), '-', siteName));
@@ -63,8 +69,7 @@ function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
 /** Returns the title that a page sets itself, with the site's name unless the title has it. */
 function ownTitle({ siteName, meta }: PageFacts): string | undefined {
   const title = meta('title');
-  if (title === undefined || title.includes(siteName)) return title;
-  return withSite(title, '-', siteName);
+  return title === undefined ? undefined : withSiteOnce(title, '-', siteName);
 }
 
 /**

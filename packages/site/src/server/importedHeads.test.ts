@@ -65,7 +65,11 @@ const GHOST = JSON.stringify({
           },
         ],
         posts_meta: [
-          { post_id: 'p1', meta_title: 'A light for all', meta_description: 'Lamp, lens & keeper' },
+          {
+            post_id: 'p1',
+            meta_title: 'A light for all',
+            meta_description: 'Lamp, lens & keeper',
+          },
         ],
       },
     },
@@ -113,7 +117,7 @@ test('a title with variables, a description beside the summary and an original e
   expect(codes).toEqual([0, 0]);
   expect(await head('/pier/')).toEqual({
     status: 200,
-    title: 'The pier of oak &amp; quays, restored – Old Tide',
+    title: 'The pier of oak &amp; quays, restored – The Aldermouth Courier',
     description: 'Oak, iron &amp; rope',
     social: 'The pier of oak',
     canonical: 'https://first.example/pier/',
@@ -123,7 +127,7 @@ test('a title with variables, a description beside the summary and an original e
 test('a story that names itself as the original has its own address here', async () => {
   expect(await head('/breakwater/')).toEqual({
     status: 200,
-    title: 'Old Tide: walls at sea',
+    title: 'Old Tide: walls at sea – The Aldermouth Courier',
     description: 'Stone by stone',
     social: 'The breakwater of oak',
     canonical: expect.stringMatching(/^http:\/\/localhost\/breakwater\/$/),
@@ -143,7 +147,7 @@ test('a variable that means nothing here is told, and the title is that of reade
 test('the fields of a Ghost post are those of its page', async () => {
   expect(await head('/lighthouse/')).toEqual({
     status: 200,
-    title: 'A light for all',
+    title: 'A light for all – The Aldermouth Courier',
     description: 'Lamp, lens &amp; keeper',
     social: 'Lighthouse',
     canonical: 'https://first.example/lighthouse/',

@@ -30,6 +30,9 @@ const CANONICAL: readonly string[] = [
 /** A variable of a plugin: `%%title%%` of Yoast and SEOPress, `%title%` of Rank Math, `#post_title` of All in One SEO. */
 const VARIABLE = /%%[\w-]+%%|%[a-z][\w-]*%|#[a-z]+_[a-z_]+/gi;
 
+/** The name of the old site at the end of a title, where every page has the name of its own site. */
+const SITE_AT_END = /[%#]+(?:sep|separator|separator_sa)%*\s*[%#]+(?:sitename|sitetitle|site_title)%*\s*$/i;
+
 /** What the variables of all plugins mean, by their names without marks. */
 function getValues(item: WordPressItem, siteName: string): ReadonlyMap<string, string> {
   const category = item.categories[0]?.name ?? '';
@@ -80,7 +83,7 @@ function resolve(text: string | undefined, item: WordPressItem, context: SearchC
 /** Reads the title, the description and the original of a story for search engines; variables are resolved, or told. */
 export function readSearchFields(item: WordPressItem, context: SearchContext): SearchFields {
   return {
-    title: resolve(findWords(item, TITLES), item, context),
+    title: resolve(findWords(item, TITLES)?.replace(SITE_AT_END, ''), item, context),
     description: resolve(findWords(item, DESCRIPTIONS), item, context),
     original: findWords(item, CANONICAL),
   };

@@ -14,6 +14,7 @@ import { cors } from 'hono/cors';
 import type { Context } from 'hono';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { answerForm, FORM_PATH, MAX_FORM_BYTES } from '../forms/answerForm.ts';
+import { answerInWords } from '../forms/answerInWords.ts';
 import { identityService } from '../forms/identityService.ts';
 import { CATALOGUE_PATH } from '../catalogue/cataloguePage.ts';
 import { createCatalogue } from '../catalogue/createCatalogue.ts';
@@ -171,6 +172,9 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   app.use(transportHeaders(config.siteOrigin));
   for (const path of ['/readers/*', '/sandbox/*'])
     app.use(path, markupWithBase(config.basePath, CATALOGUE_PATH));
+  app.use(
+    answerInWords({ home: `${toSiteUrl(config)}/`, language: () => publication().site.locale ?? 'en' }),
+  );
   addHealth(app, platform, parts);
   const { indexNow } = config;
   if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));

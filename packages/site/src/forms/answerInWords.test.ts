@@ -1,0 +1,76 @@
+/** What a person reads whose form failed, through the socket of the running site; callers of the API get JSON. */
+import { openDatabase } from '@broadsheet/platform';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openSiteWith } from '../../test/openListeningSite.ts';
+import type { ListeningSite } from '../../test/openListeningSite.ts';
+
+let site: ListeningSite;
+let isFull = false;
+beforeAll(async () => {
+  const database = await openDatabase({ imageFile: inject('databaseImage') });
+  const failing: typeof database.query = async (...statement) => {
+    if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    return database.query(...statement);
+  };
+  site = await openSiteWith({ fixtures: ['pages'], database: { ...database, query: failing } });
+}, 60_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const OWN = { ...PERSON, 'sec-fetch-site': 'same-origin' };
+const LARGE = new URLSearchParams({ email: 'a'.repeat(200_000) });
+const FORM = new URLSearchParams({ a: 'b' });
+const LETTERS = '/readers/v1/newsletters';
+
+const post = (path: string, headers: Readonly<Record<string, string>>, body: BodyInit = LARGE) =>
+  site.get(path, { method: 'POST', headers, body });
+
+test.each([
+  ['a form that is too large', '/_broadsheet/forms/signup', OWN, LARGE, 413, 'too large'],
+  [
+    'a form of another site',
+    '/_broadsheet/forms/signup',
+    { ...PERSON, 'sec-fetch-site': 'cross-site' },
+    FORM,
+    403,
+    'another site',
+  ],
+  [
+    'newsletters asked for from another site',
+    LETTERS,
+    { ...PERSON, 'sec-fetch-site': 'cross-site' },
+    FORM,
+    403,
+    'another site',
+  ],
+  [
+    'a form of another type',
+    '/_broadsheet/forms/signup',
+    { ...OWN, 'content-type': 'text/plain' },
+    'a',
+    400,
+    'cannot be read',
+  ],
+  ['a form that is not there', '/_broadsheet/forms/nothing', OWN, FORM, 404, 'cannot be read'],
+] as const)('%s is answered with a page in words', async (_what, path, headers, body, status, words) => {
+  const response = await post(path, headers, body);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    status,
+    'text/html; charset=utf-8',
+  ]);
+  expect(await response.text()).toContain(words);
+});
+
+test('a full disk is told a person in words, and a caller in JSON', async () => {
+  isFull = true;
+  const person = await post(LETTERS, OWN, new URLSearchParams({ email: 'ada@example.com' }));
+  const caller = await post(
+    LETTERS,
+    { ...OWN, accept: '*/*' },
+    new URLSearchParams({ email: 'a@b.example' }),
+  );
+  isFull = false;
+  expect([person.status, person.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(await person.text()).toContain('nothing was changed');
+  expect([caller.status, caller.headers.get('content-type')]).toEqual([503, 'application/json']);
+});

@@ -1,0 +1,114 @@
+/** What a person reads whose form was not accepted, in the languages of the site. */
+
+/** Why a form was not accepted. */
+export type FormRefusal = 'failed' | 'large' | 'often' | 'elsewhere' | 'unreadable';
+
+export interface RefusalWords extends Readonly<Record<FormRefusal, string>> {
+  readonly title: string;
+  readonly home: string;
+}
+
+const en: RefusalWords = {
+  title: 'The form was not accepted',
+  failed: 'Nothing can be saved at the moment, and nothing was changed. Try again in a few minutes.',
+  large: 'The form is too large. Shorten what you wrote and send it again.',
+  often: 'Too many attempts. Wait a few minutes and try again.',
+  elsewhere: 'The form came from a page of another site. Open it on this site and send it from there.',
+  unreadable: 'The form cannot be read. Go back, reload the page and send it again.',
+  home: 'Front page',
+};
+
+const OTHERS: Readonly<Record<string, RefusalWords>> = {
+  de: {
+    title: 'Das Formular wurde nicht angenommen',
+    failed:
+      'Im Moment kann nichts gespeichert werden, und nichts wurde geändert. Versuchen Sie es in einigen Minuten noch einmal.',
+    large: 'Das Formular ist zu groß. Kürzen Sie Ihre Eingaben und senden Sie es noch einmal.',
+    often: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
+    elsewhere:
+      'Das Formular kam von einer fremden Website. Öffnen Sie es auf dieser Website und senden Sie es von dort.',
+    unreadable:
+      'Das Formular ist nicht lesbar. Gehen Sie zurück, laden Sie die Seite neu und senden Sie es noch einmal.',
+    home: 'Startseite',
+  },
+  es: {
+    title: 'No se ha aceptado el formulario',
+    failed:
+      'En este momento no se puede guardar nada y no se ha cambiado nada. Inténtelo de nuevo en unos minutos.',
+    large: 'El formulario es demasiado grande. Acorte el texto y envíelo de nuevo.',
+    often: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+    elsewhere:
+      'El formulario procede de una página de otro sitio. Ábralo en este sitio y envíelo desde aquí.',
+    unreadable: 'No se puede leer el formulario. Vuelva atrás, recargue la página y envíelo de nuevo.',
+    home: 'Portada',
+  },
+  fr: {
+    title: 'Le formulaire n’a pas été accepté',
+    failed:
+      'Rien ne peut être enregistré pour le moment et rien n’a été modifié. Réessayez dans quelques minutes.',
+    large: 'Le formulaire est trop volumineux. Raccourcissez votre texte et renvoyez-le.',
+    often: 'Trop de tentatives. Patientez quelques minutes et réessayez.',
+    elsewhere:
+      'Le formulaire provient d’une page d’un autre site. Ouvrez-le sur ce site et envoyez-le depuis celui-ci.',
+    unreadable: 'Le formulaire est illisible. Revenez en arrière, rechargez la page et renvoyez-le.',
+    home: 'Page d’accueil',
+  },
+  ja: {
+    title: 'フォームを受け付けられませんでした',
+    failed: '現在、保存できない状態です。何も変更されていません。数分後にもう一度お試しください。',
+    large: 'フォームの内容が大きすぎます。短くしてもう一度送信してください。',
+    often: '試行回数が多すぎます。数分待ってからもう一度お試しください。',
+    elsewhere: 'フォームは他のサイトのページから送信されました。このサイトで開いて送信してください。',
+    unreadable: 'フォームを読み取れません。前のページに戻り、再読み込みしてからもう一度送信してください。',
+    home: 'トップページ',
+  },
+  ko: {
+    title: '양식이 접수되지 않았습니다',
+    failed: '지금은 저장할 수 없으며 변경된 내용이 없습니다. 몇 분 후에 다시 시도해 주세요.',
+    large: '양식의 내용이 너무 깁니다. 줄여서 다시 보내 주세요.',
+    often: '시도 횟수가 너무 많습니다. 몇 분 후에 다시 시도해 주세요.',
+    elsewhere: '다른 사이트의 페이지에서 보낸 양식입니다. 이 사이트에서 열어 다시 보내 주세요.',
+    unreadable: '양식을 읽을 수 없습니다. 뒤로 돌아가 페이지를 새로 고친 후 다시 보내 주세요.',
+    home: '첫 페이지',
+  },
+  no: {
+    title: 'Skjemaet ble ikke godtatt',
+    failed: 'Ingenting kan lagres akkurat nå, og ingenting er endret. Prøv igjen om noen minutter.',
+    large: 'Skjemaet er for stort. Kort ned teksten og send det på nytt.',
+    often: 'For mange forsøk. Vent noen minutter og prøv igjen.',
+    elsewhere:
+      'Skjemaet kom fra en side på et annet nettsted. Åpne det på dette nettstedet og send det herfra.',
+    unreadable: 'Skjemaet kan ikke leses. Gå tilbake, last inn siden på nytt og send det igjen.',
+    home: 'Forside',
+  },
+  pt: {
+    title: 'O formulário não foi aceite',
+    failed: 'De momento não é possível guardar nada e nada foi alterado. Tente novamente dentro de minutos.',
+    large: 'O formulário é demasiado grande. Encurte o texto e envie-o novamente.',
+    often: 'Demasiadas tentativas. Aguarde alguns minutos e tente novamente.',
+    elsewhere: 'O formulário veio de uma página de outro site. Abra-o neste site e envie-o a partir daqui.',
+    unreadable: 'Não é possível ler o formulário. Volte atrás, recarregue a página e envie-o novamente.',
+    home: 'Página inicial',
+  },
+  sv: {
+    title: 'Formuläret togs inte emot',
+    failed: 'Ingenting kan sparas just nu och ingenting har ändrats. Försök igen om några minuter.',
+    large: 'Formuläret är för stort. Korta ner texten och skicka det igen.',
+    often: 'För många försök. Vänta några minuter och försök igen.',
+    elsewhere:
+      'Formuläret kom från en sida på en annan webbplats. Öppna det på den här webbplatsen och skicka det härifrån.',
+    unreadable: 'Formuläret kan inte läsas. Gå tillbaka, ladda om sidan och skicka det igen.',
+    home: 'Startsida',
+  },
+};
+
+/** Returns the words in a language, and which one it is; English where there are none. @param language a BCP 47 tag */
+export function getRefusalWords(language: string): {
+  readonly language: string;
+  readonly words: RefusalWords;
+} {
+  const [base = ''] = language.toLowerCase().split(/[-_]/);
+  const spoken = base === 'nb' ? 'no' : base;
+  const words = OTHERS[spoken];
+  return words === undefined ? { language: 'en', words: en } : { language: spoken, words };
+}

@@ -182,6 +182,17 @@ test('offers the first product of a campaign in the page, by month or year, in a
 });
 
 test.each([
+  ['where the site takes them and the editor shows them', true, true, true],
+  ['never where the site takes none', true, false, false],
+  ['never where the editor shows none', false, true, false],
+])('has a button for wallets %s', async (_, showsWallets, takesWallets, isThere) => {
+  const content = { offer: () => ({ ...OFFER, takesWallets }) };
+  const fields = { displayMode: 'inPage', showsWallets };
+  const { container } = await renderBlock(block, withPlans({ content, fields }));
+  expect(container.querySelector('form p[data-part=wallets] button') !== null).toBe(isThere);
+});
+
+test.each([
   ['the page itself, which is cached', { page }],
   ['a wall that lies over the page', { fields: {} }],
   [

@@ -14,7 +14,6 @@ import {
   usePublicUrl,
 } from '@broadsheet/block-kit';
 import type { SimulatedReader } from '@broadsheet/block-kit';
-import { parseOffer } from '@broadsheet/sales-ui';
 import { Button, closeIcon, HeadingSection, Icon, Link } from '@broadsheet/ui';
 import { readHostedStory } from './hosted/readHostedStory.ts';
 import { readLock } from './readLock.ts';
@@ -22,7 +21,7 @@ import { Close, Hold, Overlay, Sheet } from './overlay/overlayStyles.ts';
 import { enhance } from './paywall.enhance.ts';
 import type { PaywallProps } from './PaywallProps.ts';
 import { phrases } from './phrases.ts';
-import { plansRequest, showsPlans } from './plans/plansRequest.ts';
+import { parseWallOffer, plansRequest, showsPlans } from './plans/plansRequest.ts';
 import { WallPlans } from './plans/WallPlans.tsx';
 import { Thanks } from './thanks/Thanks.tsx';
 import { payHref } from './wall/payHref.ts';
@@ -73,11 +72,17 @@ function PaymentPlans(props: PaywallProps) {
   const { site, page, handlesLazyLoad } = useHost();
   const t = usePhrases(phrases);
   const { payment } = useWallTexts(props);
-  const offer = contentValue(useContent(plansRequest(props, { site, page }), parseOffer));
+  const offer = contentValue(useContent(plansRequest(props, { site, page }), parseWallOffer));
   const href = payHref(toPayUrl(props.payActionUrl, page.path), page.query['campaign']);
   if (!handlesLazyLoad || !showsPlans(props, site)) return null;
   if (offer !== undefined && href !== undefined)
-    return <WallPlans offer={offer} href={href} label={payment.action.text} />;
+    return (
+      <WallPlans
+        {...{ offer, href }}
+        label={payment.action.text}
+        showsWallets={props.showsWallets && offer.takesWallets}
+      />
+    );
   return (
     <>
       <div hidden data-part="plans" />

@@ -1,4 +1,4 @@
-import { richText, select, text, url } from '@broadsheet/block-kit';
+import { boolean, richText, select, text, url } from '@broadsheet/block-kit';
 
 const PAYMENT = 'payment wall';
 const REGISTRATION = 'registration wall';
@@ -57,6 +57,13 @@ export const fields = {
     label: 'Address of the button',
     description: 'The offer page; `campaign` is added to it unless it is the default one.',
     default: '/offer/',
+    group: PAYMENT,
+  }),
+  showsWallets: boolean({
+    label: 'Button for wallets',
+    description:
+      'For an offer that leads to a checkout with the short way: a second button below the plans, for Apple Pay and Google Pay.',
+    default: false,
     group: PAYMENT,
   }),
   subscriptionsUrl: url({

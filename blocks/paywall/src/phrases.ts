@@ -6,6 +6,7 @@ export const phrases = {
   'sub.w.register': 'Register to continue reading.',
   'sub.w.registerCta': 'Create an account',
   'sub.w.plans': 'Choose a plan',
+  'sub.w.wallets': 'Pay with Apple Pay or Google Pay',
   'sub.w.all': 'See all plans',
   'sub.w.priceErr': 'Error in fetching price details',
   'sub.w.close': 'Close, and stay on this page',

@@ -42,6 +42,27 @@ export const translations: Translations = {
     ko: '페이지 빌더에 보일 벽입니다. 독자에게는 미리보기가 보이지 않습니다.',
     pt: 'Que barreira o editor de páginas mostra; os leitores nunca veem uma pré-visualização.',
   },
+  'Button for wallets': {
+    sv: 'Knapp för plånböcker',
+    fr: 'Bouton des portefeuilles',
+    no: 'Knapp for lommebøker',
+    de: 'Knopf für Wallets',
+    es: 'Botón de monederos',
+    ja: 'ウォレットのボタン',
+    ko: '간편결제 버튼',
+    pt: 'Botão das carteiras',
+  },
+  'For an offer that leads to a checkout with the short way: a second button below the plans, for Apple Pay and Google Pay.':
+    {
+      sv: 'För ett erbjudande som leder till en kassa med den korta vägen: en andra knapp under planerna, för Apple Pay och Google Pay.',
+      fr: 'Pour une offre qui mène à un paiement en version courte : un second bouton sous les formules, pour Apple Pay et Google Pay.',
+      no: 'For et tilbud som fører til en kasse med den korte veien: en knapp til under planene, for Apple Pay og Google Pay.',
+      de: 'Für ein Angebot, das zu einer Kasse mit dem kurzen Weg führt: ein zweiter Knopf unter den Abos, für Apple Pay und Google Pay.',
+      es: 'Para una oferta que lleva a un pago con la vía corta: un segundo botón bajo los planes, para Apple Pay y Google Pay.',
+      ja: '短い手順の購入画面につながるオファー向けです。プランの下に、Apple PayとGoogle Pay用の2つ目のボタンを表示します。',
+      ko: '짧은 절차의 결제로 이어지는 오퍼용입니다. 요금제 아래에 Apple Pay와 Google Pay용 두 번째 버튼을 표시합니다.',
+      pt: 'Para uma oferta que leva a um pagamento com o caminho curto: um segundo botão abaixo dos planos, para Apple Pay e Google Pay.',
+    },
   'No wall': {
     sv: 'Ingen vägg',
     fr: 'Aucun mur',

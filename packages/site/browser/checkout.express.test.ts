@@ -102,6 +102,34 @@ test(
 );
 
 test(
+  'the wall has a button for wallets, which asks no card provider for anything before it is pressed',
+  async () => {
+    const { page, open, requests, settle } = await openVisitor({ origin: newspaper.origin, width: 390 });
+    const email = freshEmail('wall');
+    await open(STORY);
+    const button = getMain(page).getByRole('button', { name: 'Pay with Apple Pay or Google Pay' });
+    await button.waitFor();
+    await settle();
+    const ofVendor = () => requests.filter((request) => /stripe/i.test(request.url()));
+    expect(ofVendor()).toEqual([]);
+    await page.getByRole('radio', { name: /^Digital, annual/ }).check();
+    await button.click();
+    await page.waitForURL('**/subscribe/');
+    await walletButton(page, 'Google Pay').waitFor();
+    expect(ofVendor().length).toBeGreaterThan(0);
+    const part = page.locator('section', { hasText: 'Pay without filling in a form' }).last();
+    await expect.poll(() => part.evaluate((each) => each === document.activeElement)).toBe(true);
+    await openWallet(page);
+    await walletSheet(page).getByText('Aldermouth Courier asks for €120.00').waitFor();
+    await agree(page, { email });
+    await expect.poll(currentPath(page), ON_THE_WAY).toBe(STORY);
+    await page.getByText('You have bought Digital. The story is open below.').waitFor();
+    expect(await recordsOf(email)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
   'an email that has an account is not logged in and pays nothing; after its login the wallets are there again',
   async () => {
     const { origin } = newspaper;

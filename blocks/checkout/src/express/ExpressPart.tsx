@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 import { phrases as shared } from '../phrases.ts';
+import { claimFreeFocus } from '../steps/claimFreeFocus.ts';
 import { Renewal } from '../steps/Renewal.tsx';
 import { Terms } from '../steps/Terms.tsx';
 import type { Summary } from '../useSummaryItems.ts';
@@ -38,6 +39,8 @@ export interface ExpressShopping {
   readonly problem: ReactNode;
   /** Where the wallets stand by the form; `undefined` until the browser is known to have one. */
   readonly place: 'above' | 'below' | undefined;
+  /** Whether the reader has pressed a button for wallets already, so that they are told where there is none. */
+  readonly isWanted: boolean;
   /** Called once the browser is known to have a wallet. */
   readonly onFound: () => void;
   /** Called with the cart as it costs at an address. */
@@ -59,7 +62,16 @@ export function ExpressPart(props: ExpressPartProps) {
     billingCountry: area.country,
     ...(entitlementCountry !== undefined && { entitlementCountry }),
   });
-  return isOffered ? <Offered {...props} /> : null;
+  return isOffered ? <Offered {...props} /> : <NoWallet {...props} />;
+}
+
+function NoWallet({ isWanted }: Pick<ExpressShopping, 'isWanted'>) {
+  const t = usePhrases(phrases);
+  return isWanted ? (
+    <Express>
+      <output>{t('checkout.walletNone')}</output>
+    </Express>
+  ) : null;
 }
 
 /** Takes no room before the browser is known to have a wallet, and keeps it from then on. */
@@ -67,13 +79,19 @@ function Offered(props: ExpressPartProps) {
   const { identity, sales, stripeIntentsID, cart, place, onFound } = props;
   const started = useExpressStart({ identity, sales, stripeIntentsID });
   const quote = useQuote(props);
-  if (!started) return null;
+  const [hasNone, setNone] = useState(false);
+  if (started === null || hasNone) return <NoWallet {...props} />;
+  if (started === undefined) return null;
   if (place !== undefined)
     return quote === 'failed' ? <Room aria-hidden /> : <Wallets {...props} {...started} quote={quote} />;
   if (quote !== 'known') return null;
   const { stripe } = started;
   return (
-    <WalletProbe stripe={stripe} request={toShown(cart)} onFound={({ length }) => length > 0 && onFound()} />
+    <WalletProbe
+      stripe={stripe}
+      request={toShown(cart)}
+      onFound={({ length }) => (length > 0 ? onFound() : setNone(true))}
+    />
   );
 }
 
@@ -199,14 +217,20 @@ interface WalletsProps extends ExpressPartProps, StartedExpress {
 }
 
 function Wallets(props: WalletsProps) {
-  const { problem } = props;
+  const { problem, isWanted } = props;
   const t = usePhrases(phrases);
   const [isGone, setGone] = useState(false);
-  if (isGone) return null;
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    claimFreeFocus(part.current);
+    part.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
+  if (isGone) return <NoWallet {...props} />;
   return (
     <Room>
       <HeadingSection>
-        <Express>
+        <Express ref={part} tabIndex={-1}>
           <Heading>{t('checkout.express')}</Heading>
           <FormError>{problem}</FormError>
           <WalletButtons {...props} onNone={() => setGone(true)} />

@@ -8,6 +8,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.express': 'Betala utan att fylla i något',
       'checkout.expressText':
         'Din plånbok ger oss namn, e-post och adress. Med dem skapar vi ditt konto; lösenord väljer du senare.',
+      'checkout.walletNone':
+        'Ingen plånbok som kan betala här hittades i webbläsaren. Fortsätt med din e-post.',
       'checkout.or': 'Eller med din e-post',
       'checkout.walletEmail':
         'Din plånbok angav ingen e-postadress som vi kan använda. Inget har debiterats. Ange din nedan.',
@@ -30,6 +32,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.express': 'Payer sans remplir de formulaire',
       'checkout.expressText':
         'Votre portefeuille nous transmet votre nom, votre e-mail et votre adresse. Ils servent à créer votre compte ; vous choisirez un mot de passe plus tard.',
+      'checkout.walletNone':
+        'Aucun portefeuille utilisable ici n’a été trouvé dans ce navigateur. Continuez avec votre e-mail.',
       'checkout.or': 'Ou avec votre e-mail',
       'checkout.walletEmail':
         'Votre portefeuille n’a transmis aucune adresse e-mail utilisable. Rien n’a été débité. Indiquez la vôtre ci-dessous.',
@@ -53,6 +57,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.express': 'Betal uten å fylle ut noe',
       'checkout.expressText':
         'Lommeboken gir oss navn, e-post og adresse. Med dem oppretter vi kontoen din; passord velger du senere.',
+      'checkout.walletNone':
+        'Fant ingen lommebok i nettleseren som kan betale her. Fortsett med e-posten din.',
       'checkout.or': 'Eller med e-posten din',
       'checkout.walletEmail':
         'Lommeboken oppga ingen e-postadresse som vi kan bruke. Ingenting er trukket. Oppgi din nedenfor.',
@@ -76,6 +82,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.express': 'Bezahlen, ohne ein Formular auszufüllen',
       'checkout.expressText':
         'Ihr Wallet gibt uns Name, E-Mail-Adresse und Anschrift. Damit legen wir Ihr Konto an; ein Passwort wählen Sie später.',
+      'checkout.walletNone':
+        'In diesem Browser wurde kein Wallet gefunden, mit dem Sie hier zahlen können. Machen Sie mit Ihrer E-Mail-Adresse weiter.',
       'checkout.or': 'Oder mit Ihrer E-Mail-Adresse',
       'checkout.walletEmail':
         'Ihr Wallet hat keine brauchbare E-Mail-Adresse übermittelt. Es wurde nichts abgebucht. Geben Sie unten Ihre Adresse an.',
@@ -100,6 +108,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.express': 'Pagar sin rellenar formularios',
       'checkout.expressText':
         'Su monedero nos da su nombre, su correo y su dirección. Con ellos creamos su cuenta; la contraseña la elige más tarde.',
+      'checkout.walletNone':
+        'No se ha encontrado en este navegador ningún monedero con el que pagar aquí. Siga con su correo electrónico.',
       'checkout.or': 'O con su correo',
       'checkout.walletEmail':
         'Su monedero no ha dado ninguna dirección de correo utilizable. No se ha cobrado nada. Indique la suya abajo.',
@@ -122,6 +132,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.express': '入力なしで支払う',
       'checkout.expressText':
         'ウォレットからお名前、メールアドレス、住所を受け取り、アカウントを作成します。パスワードは後で設定できます。',
+      'checkout.walletNone':
+        'このブラウザーには、ここで支払えるウォレットが見つかりませんでした。メールアドレスで続けてください。',
       'checkout.or': 'またはメールアドレスで',
       'checkout.walletEmail':
         'ウォレットから使えるメールアドレスを受け取れませんでした。請求は発生していません。下に入力してください。',
@@ -145,6 +157,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.express': '입력 없이 결제하기',
       'checkout.expressText':
         '지갑에서 이름, 이메일, 주소를 받아 계정을 만듭니다. 비밀번호는 나중에 정하면 됩니다.',
+      'checkout.walletNone':
+        '이 브라우저에서 결제할 수 있는 간편결제를 찾지 못했습니다. 이메일로 계속해 주세요.',
       'checkout.or': '또는 이메일로',
       'checkout.walletEmail':
         '지갑에서 사용할 수 있는 이메일 주소를 받지 못했습니다. 청구된 금액은 없습니다. 아래에 입력해 주세요.',
@@ -167,6 +181,8 @@ export const expressPhraseBook: PhraseBook<keyof typeof phrases> = {
       'checkout.express': 'Pagar sem preencher formulários',
       'checkout.expressText':
         'A sua carteira dá-nos o nome, o e-mail e a morada. Com eles criamos a sua conta; a palavra-passe escolhe-a mais tarde.',
+      'checkout.walletNone':
+        'Não foi encontrada neste navegador nenhuma carteira que possa pagar aqui. Continue com o seu e-mail.',
       'checkout.or': 'Ou com o seu e-mail',
       'checkout.walletEmail':
         'A sua carteira não deu um endereço de e-mail que possamos usar. Nada foi cobrado. Indique o seu abaixo.',

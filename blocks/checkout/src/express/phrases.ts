@@ -3,6 +3,7 @@ export const phrases = {
   'checkout.express': 'Pay without filling in a form',
   'checkout.expressText':
     'Your wallet gives us your name, email and address. With them we make your account; you choose a password later.',
+  'checkout.walletNone': 'No wallet that can pay here was found in this browser. Go on with your email.',
   'checkout.or': 'Or with your email',
   'checkout.walletEmail':
     'Your wallet gave no email address that we can use. Nothing was charged. Give yours below.',

@@ -6,7 +6,7 @@ import type { Cart } from '@broadsheet/sdk-sales';
 import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/sales-ui';
 import type { Address } from '@broadsheet/sales-ui';
 import { FormError, Heading, HeadingSection, OptionalPart } from '@broadsheet/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 import { WaitingNote } from '../arrival/WaitingNote.tsx';
 import { Columns, Sidebar, StepColumn } from '../checkoutStyles.ts';
@@ -77,6 +77,17 @@ function getItems({ cart: first }: VisitorCart, cart: Cart | undefined): Cart['i
   return hasSameItems(before, now) ? before : now;
 }
 
+/** The session item of the button for wallets on another page, such as the wall of a locked story. */
+const WANTS_WALLET = 'broadsheet.wantsWallet';
+
+/** Returns whether the reader has pressed a button for wallets on the page before; a reload forgets it. */
+function useWantedWallet(): boolean {
+  const { environment } = useHost();
+  const [isWanted] = useState(() => environment.readSessionItem(WANTS_WALLET) === '1');
+  useEffect(() => environment.writeSessionItem(WANTS_WALLET, undefined), [environment]);
+  return isWanted;
+}
+
 function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: VisitorCart }) {
   const { chosen, identity, onArea, onExpress, onExpressEnd, loginURL } = props;
   const { environment } = useHost();
@@ -85,6 +96,7 @@ function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: Visi
   const [problem, setProblem] = useState<string>();
   const [told, setTold] = useState(0);
   const { place, onFound, uses } = useExpressPlace();
+  const isWanted = useWantedWallet();
   const cart = quoted ?? visitor.cart;
   const items = getItems(visitor, quoted ?? visitor.cart);
   const summary = useSummaryItems({ sales, items, currency: cart?.currency ?? '' });
@@ -110,7 +122,7 @@ function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: Visi
       fetchPart={fetchWallets}
       partProps={{
         ...props,
-        ...{ sales, cart, summary, area, entitlementCountry, place, onFound },
+        ...{ sales, cart, summary, area, entitlementCountry, place, isWanted, onFound },
         problem: place === 'above' ? problem : undefined,
         onQuote: setQuoted,
         onPaying: () => {

@@ -16,6 +16,8 @@ interface WallPlansProps {
   readonly href: SafeHref;
   /** The text of the button. */
   readonly label: string;
+  /** Whether there is a button for wallets; the script tells it by the paragraph in which it stands. */
+  readonly showsWallets: boolean;
 }
 
 function PlanChoice({ plan, isFirst }: { readonly plan: Plan; readonly isFirst: boolean }) {
@@ -37,7 +39,7 @@ function PlanChoice({ plan, isFirst }: { readonly plan: Plan; readonly isFirst: 
  * Renders the plans of the product that the campaign names first: each with its price, then the benefits and the button. It
  * is a form that leads to the offer page and works without script.
  */
-export function WallPlans({ offer, href, label }: WallPlansProps) {
+export function WallPlans({ offer, href, label, showsWallets }: WallPlansProps) {
   const t = usePhrases(phrases);
   const publicUrl = usePublicUrl();
   const [best] = offer.plans;
@@ -58,6 +60,13 @@ export function WallPlans({ offer, href, label }: WallPlansProps) {
       <Button type="submit" size="large" variant="primary" fullWidth>
         {label}
       </Button>
+      {showsWallets && (
+        <p data-part="wallets">
+          <Button type="submit" size="large" variant="secondary" fullWidth>
+            {t('sub.w.wallets')}
+          </Button>
+        </p>
+      )}
       {best.features.length > 0 && (
         <Benefits>
           {best.features.slice(0, MOST).map((feature) => (

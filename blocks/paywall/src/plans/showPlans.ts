@@ -8,6 +8,12 @@ import { findPart } from '../findPart.ts';
  */
 const CHOSEN_PLAN = 'broadsheet.chosenPlan';
 
+/**
+ * The session item that tells the checkout that its reader has pressed the button for wallets; the checkout reads it by the
+ * same name.
+ */
+const WANTS_WALLET = 'broadsheet.wantsWallet';
+
 /** Milliseconds for which offers are cached. */
 const CACHED_MS = 60_000;
 
@@ -29,9 +35,10 @@ export async function showPlans(panel: HTMLElement, { context, campaign }: Plans
     const plans = page.querySelector<HTMLFormElement>('form[data-part=plans]');
     if (plans === null) return;
     findPart(panel, 'plans').replaceWith(plans);
-    plans.addEventListener('submit', () => {
+    plans.addEventListener('submit', ({ submitter }) => {
       const plan = new FormData(plans).get('plan');
       if (typeof plan === 'string') environment.writeSessionItem(CHOSEN_PLAN, plan);
+      environment.writeSessionItem(WANTS_WALLET, submitter?.closest('p') ? '1' : undefined);
     });
   } catch (error) {
     reportError(error);

@@ -10,7 +10,7 @@ import type { ContentChanges, ContentSource, ContentSources } from '@broadsheet/
 import type { Config } from '../config/readConfig.ts';
 import type { SiteLog } from './createLog.ts';
 import { hostedServices } from './hostedServices.ts';
-import { offerSource } from './offerSource.ts';
+import { createOfferSource } from './createOfferSource.ts';
 
 /** The origin of internal requests: only the path counts; nothing leaves the process. */
 const INTERNAL = 'http://platform.internal';
@@ -67,14 +67,20 @@ export function createSources({
         return response;
       },
     });
+  const transport = createTransport(transportOptions);
   return createContentSources({
-    transport: createTransport(transportOptions),
+    transport,
     changes,
     site: config.siteId,
     tokenVersion: config.tokenVersion,
     signingService: 'resizer',
     ...hostedServices(config, fetch),
-    sources: [...archiveSources, offerSource, ...(config.publisher.sources ?? []), ...sources],
+    sources: [
+      ...archiveSources,
+      createOfferSource(transport),
+      ...(config.publisher.sources ?? []),
+      ...sources,
+    ],
     publish: (answer) => cutAnswer(answer, { rules: paywallRules(), site: config.siteId }),
     publishFields: listFactFields(config.siteId),
     // The platform tells when something was stored, and then what is shared is forgotten.

@@ -22,7 +22,6 @@ export interface DropAimsOptions extends Pick<
 }
 
 /** Creates the functions that find where something dragged would be put. */
-// oxlint-disable-next-line max-lines-per-function -- three kinds of aims that share their names and actions
 export function createDropAims({
   store,
   catalogue,

@@ -94,7 +94,7 @@ export const LONGEST_NAME = 80;
 /** Returns a block's own name as it is stored, in one line; `undefined` for none. */
 export function cleanBlockName(name: string): string | undefined {
   const line = name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-  return [...line].slice(0, LONGEST_NAME).join('').trimEnd() || undefined;
+  return Array.from(line).slice(0, LONGEST_NAME).join('').trimEnd() || undefined;
 }
 
 /** Parses a block with everything inside it; `undefined` for any other value. */

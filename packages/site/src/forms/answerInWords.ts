@@ -33,7 +33,7 @@ function toRefusal(status: number): FormRefusal {
   }
 }
 
-function print(status: number, { home, language }: InWordsOptions): string {
+async function print(status: number, { home, language }: InWordsOptions): Promise<string> {
   const { language: spoken, words } = getRefusalWords(language());
   return html`<!doctype html>
     <html lang="${spoken}" dir="${isRightToLeft(spoken) ? 'rtl' : 'ltr'}">
@@ -62,7 +62,7 @@ function print(status: number, { home, language }: InWordsOptions): string {
           <p><a href="${home}">${words.home}</a></p>
         </main>
       </body>
-    </html>`.toString();
+    </html>`;
 }
 
 /**
@@ -81,6 +81,6 @@ export function answerInWords(options: InWordsOptions): MiddlewareHandler {
     headers.set('Cache-Control', 'no-store');
     await res.body?.cancel();
     context.res = undefined;
-    context.res = new Response(print(res.status, options), { status: res.status, headers });
+    context.res = new Response(await print(res.status, options), { status: res.status, headers });
   };
 }

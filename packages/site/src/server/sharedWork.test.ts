@@ -41,13 +41,14 @@ describe.runIf(databaseUrl)('in two processes at one moment', () => {
     });
     await using other = await openSiteWith({ fixtures: [], database: await openDatabase(schema), clock });
     const room = await openEditorRoom(first);
-    const [one, two] = [first, other].map(({ platform }) => platform.platform.editing);
+    const run = () =>
+      Promise.all([first, other].map(({ platform }) => platform.platform.editing.runSchedules()));
     for (let number = 1; number <= PUBLICATIONS; number += 1) {
       const revision = await room.save('offer', `Offer number ${number}.`);
       const body = { publishAt: clock.now() + MINUTE_MS, revision };
       expect((await room.call('PUT', '/pages/offer/schedule', body)).status).toBe(200);
       clock.advance(MINUTE_MS);
-      await Promise.all([one, two, one, two].map((editing) => editing?.runSchedules()));
+      await Promise.all([run(), run()]);
     }
     const counted = (table: string, condition: string) =>
       schema.database.query(`select count(*)::int as count from ${table} where ${condition}`);

@@ -39,8 +39,8 @@ const takesCards = (option: unknown): boolean =>
   Boolean(option['publishableKey']);
 
 /**
- * Tells whether wallets can pay before there is an account: the checkout needs the provider's key for them, and nobody can
- * solve a robot check under their sheet.
+ * Returns whether wallets can pay before there is an account: the checkout needs the provider's key for them, and nobody can
+ * solve a bot challenge under their sheet.
  */
 async function takesWallets(transport: Transport): Promise<boolean> {
   const [identity, sales, options] = await Promise.all(
@@ -73,7 +73,7 @@ export const createOfferSource = (transport: Transport) =>
     async fetch({ get }, { campaign }) {
       const [offer, hasWallets] = await Promise.all([
         get(`${PATH}/${encodeURIComponent(campaign)}`, {}),
-        // A price is worth showing without them.
+        // A price is worth showing without them, and a call that fails is logged by its service.
         takesWallets(transport).catch(() => false),
       ]);
       return clean({ ...offer, takesWallets: hasWallets });

@@ -275,3 +275,48 @@ test('on a phone nothing scrolls sideways, and the menu stays inside the window'
   expect(menu.y + menu.height).toBeLessThanOrEqual(800);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('a name that was typed is stored when another block is pressed on the page', async () => {
+  const { page, read } = await openSelected('typed');
+  await pressHeading(page, 'One');
+  await page.getByRole('textbox', { name: 'Name in the outline' }).fill('First');
+  await pressHeading(page, 'Three');
+  await expect.poll(async () => JSON.stringify(await read())).toContain('"name":"First"');
+});
+
+test('Delete in the outline deletes all selected blocks in one step, and keeps the focus in it', async () => {
+  const { page, read } = await openSelected('delete');
+  await showOutline(page);
+  await page.getByRole('treeitem', { name: 'Heading' }).nth(1).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Delete');
+  await says(page, /^2 blocks deleted/);
+  await isSaved(page);
+  expect(await texts(read)).toEqual(['One', 'Four']);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('treeitem');
+  await undoOnce(page, read);
+});
+
+test('the menu cuts the block and nothing of a field, and a press on the page closes it', async () => {
+  const { page, read } = await openSelected('field');
+  await pressHeading(page, 'One');
+  const field = page.getByRole('textbox', { name: 'Text' });
+  await field.click();
+  await field.selectText();
+  const openMenu = async () => {
+    const box = await getPreview(page).getByRole('heading', { name: 'One' }).boundingBox();
+    if (box === null) throw new Error('The heading is not shown.');
+    await page.mouse.click(box.x + 20, box.y + box.height / 2, { button: 'right' });
+    await page.getByRole('menu').waitFor();
+  };
+  await openMenu();
+  await pressHeading(page, 'Four');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await pressHeading(page, 'One');
+  await field.click();
+  await openMenu();
+  await page.getByRole('menuitem', { name: 'Cut', exact: true }).click();
+  await says(page, /^Heading deleted/);
+  await isSaved(page);
+  expect(await texts(read)).toEqual(['Two', 'Three', 'Four']);
+});

@@ -7,6 +7,7 @@ import { useEditing } from '../editing/Editing.ts';
 import { ContextMenu } from './ContextMenu.tsx';
 import type { MenuPlace } from './ContextMenu.tsx';
 import { phrases } from './phrases.ts';
+import { isWriting } from './useShortcuts.ts';
 
 /** Keeps the menu above the parts of the editor, of which a phone hides all but one. */
 const Over = styled.div`
@@ -31,8 +32,7 @@ const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
 /** Returns the place of the menu for a pointer or a focused row; `undefined` where blocks are not handled. */
 function findPlace({ target }: Event, pointer?: MenuPlace): MenuPlace | undefined {
   const around = target instanceof HTMLElement ? target.closest('[data-layer], [role=tree]') : null;
-  if (!(target instanceof HTMLElement) || around === null || target instanceof HTMLInputElement)
-    return undefined;
+  if (!(target instanceof HTMLElement) || around === null || isWriting(target)) return undefined;
   const { left, bottom } = target.getBoundingClientRect();
   const { x, y } = pointer ?? { x: left + 24, y: bottom };
   const view = target.ownerDocument.defaultView;
@@ -45,7 +45,7 @@ function findPlace({ target }: Event, pointer?: MenuPlace): MenuPlace | undefine
 /** Renders the menu of the selected blocks, opened by the right button of the mouse, Shift+F10 or the menu key. */
 export function BlockMenu({ whole, onPasted, onRename }: BlockMenuProps) {
   const t = usePhrases(phrases);
-  const { paste } = useEditing();
+  const { store, canEdit, paste } = useEditing();
   const [place, setPlace] = useState<MenuPlace>();
   const before = useRef<Element>(null);
   useEffect(() => {
@@ -53,7 +53,8 @@ export function BlockMenu({ whole, onPasted, onRename }: BlockMenuProps) {
     if (element === null) return undefined;
     function open(event: Event, pointer?: MenuPlace) {
       const next = findPlace(event, pointer);
-      if (next === undefined || element === null) return;
+      const hasActions = canEdit || store.get().selected !== undefined;
+      if (next === undefined || element === null || !hasActions) return;
       event.preventDefault();
       before.current = element.ownerDocument.activeElement;
       setPlace(next);
@@ -66,7 +67,7 @@ export function BlockMenu({ whole, onPasted, onRename }: BlockMenuProps) {
       element.removeEventListener('contextmenu', onMenu);
       element.removeEventListener('keydown', onKey);
     };
-  }, [whole]);
+  }, [whole, store, canEdit]);
 
   function close(isLeft = false) {
     setPlace(undefined);

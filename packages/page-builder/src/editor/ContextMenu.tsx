@@ -52,13 +52,15 @@ export interface ContextMenuProps {
 interface Action {
   readonly title: string;
   readonly run: () => void;
+  /** Whether it works on what has the focus, which must not be a text field from before the menu. */
+  readonly isInMenu?: boolean;
 }
 
 /** Returns the actions on the selected blocks that the editor may take. */
 function useMenuActions(
   { onPaste, onRename }: Pick<ContextMenuProps, 'onPaste' | 'onRename'>,
   copy: (cut: boolean) => void,
-) {
+): readonly Action[] {
   const t = usePhrases(phrases);
   const onCanvas = usePhrases(canvasPhrases);
   const { canEdit, move, duplicate, removeSelected } = useEditing();
@@ -66,11 +68,11 @@ function useMenuActions(
   const isOne = usePageState(({ selection }) => selection.length === 1);
   const paste = { title: t('menu.paste'), run: onPaste };
   if (id === undefined) return canEdit ? [paste] : [];
-  const actions: readonly Action[] = [
-    { title: t('menu.copy'), run: () => copy(false) },
+  return [
+    { title: t('menu.copy'), run: () => copy(false), isInMenu: true },
     ...(canEdit
       ? [
-          { title: t('menu.cut'), run: () => copy(true) },
+          { title: t('menu.cut'), run: () => copy(true), isInMenu: true },
           paste,
           ...(isOne ? [{ title: t('menu.rename'), run: () => onRename(id) }] : []),
           { title: onCanvas('canvas.duplicate'), run: () => duplicate(id) },
@@ -80,18 +82,31 @@ function useMenuActions(
         ]
       : []),
   ];
-  return actions;
 }
 
 /** Renders the actions on the selected blocks at the pointer or at the row of the outline. */
 export function ContextMenu({ place, onClose, onPaste, onRename }: ContextMenuProps) {
   const t = usePhrases(phrases);
   const menu = useRef<HTMLDivElement>(null);
-  const actions = useMenuActions({ onPaste, onRename }, (isCut) =>
-    // The browser's own command needs no permission, and ends in the same event as the keys.
-    menu.current?.ownerDocument.execCommand(isCut ? 'cut' : 'copy'),
-  );
+  const { removeSelected } = useEditing();
+  const actions = useMenuActions({ onPaste, onRename }, (isCut) => {
+    // The browser's own command needs no permission, and ends in the same event as the keys. Its cut needs a text field.
+    const isCopied = menu.current?.ownerDocument.execCommand('copy') === true;
+    if (isCut && isCopied) removeSelected();
+  });
   useEffect(() => menu.current?.querySelector('button')?.focus(), []);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  // A press on the page moves no focus, so that it would not be noticed here otherwise.
+  useEffect(() => {
+    const { ownerDocument } = menu.current ?? {};
+    const onPress = ({ target }: Event) =>
+      target instanceof Node && menu.current?.contains(target) === false && close.current(true);
+    ownerDocument?.addEventListener('pointerdown', onPress, true);
+    return () => ownerDocument?.removeEventListener('pointerdown', onPress, true);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const items = [...(menu.current?.querySelectorAll('button') ?? [])];
@@ -115,17 +130,20 @@ export function ContextMenu({ place, onClose, onPaste, onRename }: ContextMenuPr
       tabIndex={-1}
       style={{ left: place.x, top: place.y }}
       onKeyDown={onKeyDown}
+      // Some systems open the browser's own menu only when the menu key is released.
+      onContextMenu={(event) => event.preventDefault()}
       onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && onClose(true)}
     >
-      {actions.map(({ title, run }) => (
+      {actions.map(({ title, run, isInMenu = false }) => (
         <Item
           key={title}
           type="button"
           role="menuitem"
           tabIndex={-1}
           onClick={() => {
+            if (isInMenu) run();
             onClose();
-            run();
+            if (!isInMenu) run();
           }}
         >
           {title}

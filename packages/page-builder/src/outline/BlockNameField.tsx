@@ -16,21 +16,12 @@ export interface BlockNameFieldProps {
   readonly onDone?: () => void;
 }
 
-/** Renders the editors' own name of a block, which is stored when the field is left or Enter is pressed. */
-export function BlockNameField({ node, isShort = false, onDone }: BlockNameFieldProps) {
-  const t = usePhrases(phrases);
-  const { edit, canEdit } = useEditing();
-  const { id, name = '' } = node;
+/** Returns what is typed as the name of a block, and the function that stores it; it is stored too when the field goes. */
+function useTypedName({ id, name = '' }: BlockNode, isOver: { readonly current: boolean }) {
+  const { edit } = useEditing();
   const [text, write] = useState(name);
-  const input = useRef<HTMLInputElement>(null);
-  const isOver = useRef(false);
-  const hint = useId();
+  const latest = useRef<() => void>(undefined);
   useEffect(() => write(name), [name]);
-  useEffect(() => {
-    if (!isShort) return;
-    input.current?.focus();
-    input.current?.select();
-  }, [isShort]);
 
   function store() {
     if (isOver.current) return;
@@ -44,18 +35,42 @@ export function BlockNameField({ node, isShort = false, onDone }: BlockNameField
     else write(name);
   }
 
+  useEffect(() => {
+    latest.current = store;
+  });
+  // A press on another block on the page leaves the focus here, and then the field is gone without having lost it.
+  useEffect(() => () => latest.current?.(), []);
+  return { text, write, store, reset: () => write(name) };
+}
+
+/** Renders the editors' own name of a block, which is stored when the field is left or Enter is pressed. */
+export function BlockNameField({ node, isShort = false, onDone }: BlockNameFieldProps) {
+  const t = usePhrases(phrases);
+  const { canEdit } = useEditing();
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useRef(false);
+  const { text, write, store, reset } = useTypedName(node, isOver);
+  const hint = useId();
+  useEffect(() => {
+    if (!isShort) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [isShort]);
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     if (event.key === 'Enter') store();
-    else write(name);
+    else reset();
     isOver.current = isShort;
     onDone?.();
   }
 
   function onBlur() {
     store();
-    if (!isOver.current) onDone?.();
+    if (isOver.current) return;
+    isOver.current = isShort;
+    onDone?.();
   }
 
   return (

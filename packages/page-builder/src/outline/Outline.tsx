@@ -5,10 +5,12 @@
  */
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
+import { walkNode } from '@broadsheet/page-document';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '../controls/Field.ts';
+import { findRoots } from '../editing/blockGroups.ts';
 import { useEditing, usePage, usePageState } from '../editing/Editing.ts';
 import { OutlineItem } from './OutlineItem.tsx';
 import type { Adding } from './OutlineItem.tsx';
@@ -76,6 +78,14 @@ function findRow(rows: readonly OutlineRow[], { target }: KeyboardEvent): Outlin
   return rows.find(({ key }) => key === focused);
 }
 
+/** Returns the nearest row above a place that is none of some blocks. */
+function findStaying(
+  rows: readonly OutlineRow[],
+  { index, gone }: { readonly index: number; readonly gone: ReadonlySet<string> },
+): OutlineRow | undefined {
+  return rows.slice(0, Math.max(index, 0)).findLast((row) => row.kind !== 'block' || !gone.has(row.node.id));
+}
+
 interface KeysOptions extends OutlineProps, ShownRows {
   readonly reached: OutlineRow | undefined;
   readonly focus: (row: OutlineRow | undefined, adding?: Adding) => void;
@@ -85,16 +95,23 @@ interface KeysOptions extends OutlineProps, ShownRows {
 /** Returns the handler of the keys on a row. */
 function useOutlineKeys(options: KeysOptions): (event: KeyboardEvent) => void {
   const { rows, reached, focus, rename, folds, onInsert, onOpen } = options;
-  const { move, remove, duplicate, canEdit } = useEditing();
+  const { store, move, remove, duplicate, canEdit } = useEditing();
 
-  function change(id: string, act: OutlineAct, above: OutlineRow | undefined) {
+  function removeAt(id: string, index: number) {
+    const { page, selection } = store.get();
+    const group = findRoots(page, selection.includes(id) ? selection : [id]);
+    const gone = new Set(group.flatMap((node) => [...walkNode(node)].map((each) => each.id)));
+    const above = findStaying(rows, { index, gone });
+    // The row that is focused becomes the selection, so the blocks go first.
+    remove(id);
+    focus(above);
+  }
+
+  function change(id: string, act: OutlineAct, index: number) {
     if (act.kind === 'move') move(id, act.direction);
     else if (act.kind === 'duplicate') duplicate(id);
     else if (act.kind === 'rename') rename(id);
-    else if (act.kind === 'remove') {
-      focus(above);
-      remove(id);
-    }
+    else if (act.kind === 'remove') removeAt(id, index);
   }
 
   function walk(act: OutlineAct, current: OutlineRow | undefined): boolean {
@@ -117,7 +134,7 @@ function useOutlineKeys(options: KeysOptions): (event: KeyboardEvent) => void {
     const act = readOutlineKey(event, { rows, index });
     if (act === undefined) return;
     const id = current && getId(current);
-    if (!walk(act, current) && id !== undefined && canEdit) change(id, act, rows[index - 1]);
+    if (!walk(act, current) && id !== undefined && canEdit) change(id, act, index);
     event.preventDefault();
     event.stopPropagation();
   };

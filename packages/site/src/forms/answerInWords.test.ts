@@ -6,10 +6,12 @@ import type { ListeningSite } from '../../test/openListeningSite.ts';
 
 let site: ListeningSite;
 let isFull = false;
+let isBroken = false;
 beforeAll(async () => {
   const database = await openDatabase({ imageFile: inject('databaseImage') });
   const failing: typeof database.query = async (...statement) => {
     if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    if (isBroken) throw new Error('lost in the middle');
     return database.query(...statement);
   };
   site = await openSiteWith({ fixtures: ['pages'], database: { ...database, query: failing } });
@@ -73,4 +75,21 @@ test('a full disk is told a person in words, and a caller in JSON', async () => 
   expect([person.status, person.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
   expect(await person.text()).toContain('nothing was changed');
   expect([caller.status, caller.headers.get('content-type')]).toEqual([503, 'application/json']);
+});
+
+test('a failure of another kind leaves open whether something was changed', async () => {
+  isBroken = true;
+  const person = await post(LETTERS, OWN, new URLSearchParams({ email: 'eve@example.com' }));
+  isBroken = false;
+  expect([person.status, person.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(await person.text()).toContain('Check whether your change was made');
+});
+
+test('calls of identity, and requests of a page’s script, keep their own answers', async () => {
+  const call = await post('/identity/public/v1/apple/auth', OWN, FORM);
+  const script = await post('/_broadsheet/forms/nothing', { ...OWN, 'sec-fetch-dest': 'empty' }, FORM);
+  expect(call.status).toBeGreaterThanOrEqual(400);
+  expect([call, script].map(({ headers }) => headers.get('content-type'))).not.toContain(
+    'text/html; charset=utf-8',
+  );
 });

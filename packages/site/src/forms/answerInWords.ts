@@ -11,8 +11,14 @@ export interface InWordsOptions {
   readonly language: () => string;
 }
 
+/** The calls of identity, whose answers say themselves what happened: programs and providers send forms to them too. */
+const CALLS = '/identity/';
+
 /** Returns whether a person sees the response: a browser that shows the answer to a form instead of the page. */
-function isPersonsForm({ method, headers }: Request): boolean {
+function isPersonsForm({ method, headers, url }: Request): boolean {
+  if (new URL(url).pathname.startsWith(CALLS)) return false;
+  // Browsers name what they do with the answer: those of a page's own script are never shown as a document.
+  if ((headers.get('sec-fetch-dest') ?? 'document') !== 'document') return false;
   const type = headers.get('content-type') ?? '';
   const isForm =
     type === '' || /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i.test(type);
@@ -20,8 +26,9 @@ function isPersonsForm({ method, headers }: Request): boolean {
 }
 
 function toRefusal(status: number): FormRefusal {
-  if (status >= 500) return 'failed';
   switch (status) {
+    case 503:
+      return 'failed';
     case 403:
       return 'elsewhere';
     case 413:
@@ -29,7 +36,7 @@ function toRefusal(status: number): FormRefusal {
     case 429:
       return 'often';
     default:
-      return 'unreadable';
+      return status >= 500 ? 'unknown' : 'unreadable';
   }
 }
 

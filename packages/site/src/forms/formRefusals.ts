@@ -1,7 +1,7 @@
 /** What a person reads whose form was not accepted, in the languages of the site. */
 
 /** Why a form was not accepted. */
-export type FormRefusal = 'failed' | 'large' | 'often' | 'elsewhere' | 'unreadable';
+export type FormRefusal = 'failed' | 'unknown' | 'large' | 'often' | 'elsewhere' | 'unreadable';
 
 export interface RefusalWords extends Readonly<Record<FormRefusal, string>> {
   readonly title: string;
@@ -11,6 +11,7 @@ export interface RefusalWords extends Readonly<Record<FormRefusal, string>> {
 const en: RefusalWords = {
   title: 'The form was not accepted',
   failed: 'Nothing can be saved at the moment, and nothing was changed. Try again in a few minutes.',
+  unknown: 'Something went wrong here. Check whether your change was made before you send the form again.',
   large: 'The form is too large. Shorten what you wrote and send it again.',
   often: 'Too many attempts. Wait a few minutes and try again.',
   elsewhere: 'The form came from a page of another site. Open it on this site and send it from there.',
@@ -23,6 +24,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
     title: 'Das Formular wurde nicht angenommen',
     failed:
       'Im Moment kann nichts gespeichert werden, und nichts wurde geändert. Versuchen Sie es in einigen Minuten noch einmal.',
+    unknown:
+      'Hier ist etwas schiefgegangen. Sehen Sie nach, ob Ihre Änderung erfolgt ist, bevor Sie das Formular noch einmal senden.',
     large: 'Das Formular ist zu groß. Kürzen Sie Ihre Eingaben und senden Sie es noch einmal.',
     often: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
     elsewhere:
@@ -35,6 +38,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
     title: 'No se ha aceptado el formulario',
     failed:
       'En este momento no se puede guardar nada y no se ha cambiado nada. Inténtelo de nuevo en unos minutos.',
+    unknown:
+      'Se ha producido un error. Compruebe si el cambio se ha realizado antes de enviar el formulario de nuevo.',
     large: 'El formulario es demasiado grande. Acorte el texto y envíelo de nuevo.',
     often: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
     elsewhere:
@@ -46,6 +51,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
     title: 'Le formulaire n’a pas été accepté',
     failed:
       'Rien ne peut être enregistré pour le moment et rien n’a été modifié. Réessayez dans quelques minutes.',
+    unknown:
+      'Une erreur s’est produite. Vérifiez si la modification a été faite avant de renvoyer le formulaire.',
     large: 'Le formulaire est trop volumineux. Raccourcissez votre texte et renvoyez-le.',
     often: 'Trop de tentatives. Patientez quelques minutes et réessayez.',
     elsewhere:
@@ -56,6 +63,7 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
   ja: {
     title: 'フォームを受け付けられませんでした',
     failed: '現在、保存できない状態です。何も変更されていません。数分後にもう一度お試しください。',
+    unknown: 'エラーが発生しました。もう一度送信する前に、変更が反映されているかご確認ください。',
     large: 'フォームの内容が大きすぎます。短くしてもう一度送信してください。',
     often: '試行回数が多すぎます。数分待ってからもう一度お試しください。',
     elsewhere: 'フォームは他のサイトのページから送信されました。このサイトで開いて送信してください。',
@@ -65,6 +73,7 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
   ko: {
     title: '양식이 접수되지 않았습니다',
     failed: '지금은 저장할 수 없으며 변경된 내용이 없습니다. 몇 분 후에 다시 시도해 주세요.',
+    unknown: '오류가 발생했습니다. 다시 보내기 전에 변경 내용이 반영되었는지 확인해 주세요.',
     large: '양식의 내용이 너무 깁니다. 줄여서 다시 보내 주세요.',
     often: '시도 횟수가 너무 많습니다. 몇 분 후에 다시 시도해 주세요.',
     elsewhere: '다른 사이트의 페이지에서 보낸 양식입니다. 이 사이트에서 열어 다시 보내 주세요.',
@@ -74,6 +83,7 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
   no: {
     title: 'Skjemaet ble ikke godtatt',
     failed: 'Ingenting kan lagres akkurat nå, og ingenting er endret. Prøv igjen om noen minutter.',
+    unknown: 'Noe gikk galt. Sjekk om endringen ble gjort, før du sender skjemaet på nytt.',
     large: 'Skjemaet er for stort. Kort ned teksten og send det på nytt.',
     often: 'For mange forsøk. Vent noen minutter og prøv igjen.',
     elsewhere:
@@ -84,6 +94,7 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
   pt: {
     title: 'O formulário não foi aceite',
     failed: 'De momento não é possível guardar nada e nada foi alterado. Tente novamente dentro de minutos.',
+    unknown: 'Ocorreu um erro. Verifique se a alteração foi feita antes de enviar o formulário novamente.',
     large: 'O formulário é demasiado grande. Encurte o texto e envie-o novamente.',
     often: 'Demasiadas tentativas. Aguarde alguns minutos e tente novamente.',
     elsewhere: 'O formulário veio de uma página de outro site. Abra-o neste site e envie-o a partir daqui.',
@@ -93,6 +104,7 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
   sv: {
     title: 'Formuläret togs inte emot',
     failed: 'Ingenting kan sparas just nu och ingenting har ändrats. Försök igen om några minuter.',
+    unknown: 'Något gick fel. Kontrollera om ändringen gjordes innan du skickar formuläret igen.',
     large: 'Formuläret är för stort. Korta ner texten och skicka det igen.',
     often: 'För många försök. Vänta några minuter och försök igen.',
     elsewhere:

@@ -32,17 +32,19 @@ export function addItems(items: readonly WantedItem[], added: readonly WantedIte
 /**
  * Merges two carts when a reader signs in who has chosen items before. An item of both carts is kept once with the larger
  * quantity, because the reader most likely chose it again and does not want it twice. For the same reason another price of a
- * product of the first cart is left out: an order holds a product at one price.
+ * product of the first cart is left out, because an order holds a product at one price; gifts are for others and may have several.
  */
 export function mergeItems(
-  items: readonly WantedItem[],
-  others: readonly WantedItem[],
+  { items, others }: { readonly items: readonly WantedItem[]; readonly others: readonly WantedItem[] },
+  gifts: ReadonlySet<string>,
 ): readonly WantedItem[] {
+  const isKept = (other: WantedItem) => (item: WantedItem) =>
+    gifts.has(other.sku) ? isSameItem(item, other) : item.sku === other.sku;
   const kept = items.map((item) => {
     const same = others.find((each) => isSameItem(each, item));
     return same === undefined || same.quantity <= item.quantity ? item : same;
   });
-  return [...kept, ...others.filter(({ sku }) => !items.some((each) => each.sku === sku))];
+  return [...kept, ...others.filter((other) => !items.some(isKept(other)))];
 }
 
 /** Converts the quote of a cart to the body of the cart calls' responses. */

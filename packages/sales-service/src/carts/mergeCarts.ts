@@ -1,10 +1,17 @@
 import type { Queries } from '@broadsheet/service-kit/database';
+import { findProduct } from '../catalogue/catalogue.ts';
 import { quoteItems } from '../quotes/quoteItems.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { adoptOrders } from './adoptOrders.ts';
 import { mergeItems, MOST_ITEMS } from './Cart.ts';
 import type { Cart } from './Cart.ts';
 import { lockCart, saveCart, claimCart } from './cartStore.ts';
+
+/** Returns which of some products are gifts. */
+async function listGifts(queries: Queries, site: string, { items }: Cart): Promise<ReadonlySet<string>> {
+  const products = await Promise.all(items.map(({ sku }) => findProduct({ queries, site }, sku)));
+  return new Set(products.flatMap((product) => (product?.isGift === true ? [product.sku] : [])));
+}
 
 /** Merges the cart from before the sign-in with the account's cart; the anonymous cart's address and items come first. */
 async function joined(
@@ -18,7 +25,9 @@ async function joined(
     (await quoteItems({ queries, site }, items, { address: undefined, reader: undefined })).currency;
   const isMixed = account.items.length > 0 && (await currencyOf(account)) !== (await currencyOf(anonymous));
   // A cart has one currency; the anonymous cart wins because the reader came to buy its items.
-  const items = isMixed ? anonymous.items : mergeItems(anonymous.items, account.items);
+  const items = isMixed
+    ? anonymous.items
+    : mergeItems({ items: anonymous.items, others: account.items }, await listGifts(queries, site, account));
   return { items: items.slice(0, MOST_ITEMS), billingAddress };
 }
 

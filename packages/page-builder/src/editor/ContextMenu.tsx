@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { phrases as canvasPhrases } from '../canvas/phrases.ts';
 import { useEditing, usePageState } from '../editing/Editing.ts';
@@ -84,6 +84,21 @@ function useMenuActions(
   ];
 }
 
+/** Calls back when anything but an element is pressed; a press on the page moves no focus, by which it would be noticed. */
+function usePressOutside(element: RefObject<HTMLElement | null>, onPress: () => void): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    const { ownerDocument } = element.current ?? {};
+    const listen = ({ target }: Event) =>
+      target instanceof Node && element.current?.contains(target) === false && latest.current();
+    ownerDocument?.addEventListener('pointerdown', listen, true);
+    return () => ownerDocument?.removeEventListener('pointerdown', listen, true);
+  }, [element]);
+}
+
 /** Renders the actions on the selected blocks at the pointer or at the row of the outline. */
 export function ContextMenu({ place, onClose, onPaste, onRename }: ContextMenuProps) {
   const t = usePhrases(phrases);
@@ -95,18 +110,7 @@ export function ContextMenu({ place, onClose, onPaste, onRename }: ContextMenuPr
     if (isCut && isCopied) removeSelected();
   });
   useEffect(() => menu.current?.querySelector('button')?.focus(), []);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  // A press on the page moves no focus, so that it would not be noticed here otherwise.
-  useEffect(() => {
-    const { ownerDocument } = menu.current ?? {};
-    const onPress = ({ target }: Event) =>
-      target instanceof Node && menu.current?.contains(target) === false && close.current(true);
-    ownerDocument?.addEventListener('pointerdown', onPress, true);
-    return () => ownerDocument?.removeEventListener('pointerdown', onPress, true);
-  }, []);
+  usePressOutside(menu, () => onClose(true));
 
   function onKeyDown(event: KeyboardEvent) {
     const items = [...(menu.current?.querySelectorAll('button') ?? [])];

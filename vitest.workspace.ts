@@ -15,7 +15,8 @@ if (Number(process.versions.node.split('.')[0]) < 22) {
   );
 }
 
-const conditions = ['@broadsheet/source', 'module', 'import', 'default'];
+/** Without `import`, which is added where it applies: named here, packages that call `require` would get modules. */
+const conditions = ['@broadsheet/source', 'module'];
 const folders = ['packages/*/src', 'blocks/*/src', 'sdk-*/src', 'scripts'];
 const files = (ending: string): string[] => folders.map((folder) => `${folder}/**/*.${ending}`);
 const shared = {

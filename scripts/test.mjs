@@ -9,6 +9,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { CHECKS } from './checks/checks.mjs';
 import { runInGroups } from './checks/runInGroups.mjs';
+import { describeFailedTests } from './checks/failedTests.mjs';
 import { describeSecondTries } from './checks/secondTries.mjs';
 import { describeSlowTests } from './checks/slowTests.mjs';
 import { installDependencies } from './workspace/installDependencies.mjs';
@@ -44,10 +45,10 @@ async function runCheck({ title, run }, place) {
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`;
   if ('skipped' in outcome) {
     console.log(`${label}: not run, for ${outcome.skipped}.`);
-    return { title, passed: 0, failed: 0, slow: [], secondTries: [] };
+    return { title, passed: 0, failed: 0, slow: [], failures: [], secondTries: [] };
   }
   console.log(`${label}: ${outcome.failed === 0 ? 'passed' : 'FAILED'} in ${seconds}`);
-  return { title, slow: [], secondTries: [], ...outcome };
+  return { title, slow: [], failures: [], secondTries: [], ...outcome };
 }
 
 async function main() {
@@ -63,6 +64,7 @@ async function main() {
   for (const line of describeSlowTests(outcomes.flatMap(({ slow }) => slow))) console.log(line);
   for (const line of describeSecondTries(outcomes.flatMap(({ secondTries }) => secondTries)))
     console.log(line);
+  for (const line of describeFailedTests(outcomes.flatMap(({ failures }) => failures))) console.log(line);
   const failing = outcomes.filter(({ failed }) => failed > 0);
   if (failing.length > 0) console.log(`\nFailed: ${failing.map(({ title }) => title).join(', ')}`);
   const total = (/** @type {'passed' | 'failed'} */ key) =>

@@ -10,12 +10,16 @@ import { listApiPages } from '../../packages/docs/src/api/listApiPages.ts';
 
 const FOLDER = 'scripts/api/surfaces';
 
-/** How a formatter breaks lines is no part of it. @param {string} signature */
+/** Words that editors read in the page builder: who uses a package does not depend on them. */
+const TEXTS = /\b(title|label|description|help): (?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g;
+
+/** How a formatter breaks lines is no part of it, nor are the texts of fields. @param {string} signature */
 const toLine = (signature) =>
   signature
     .replaceAll(/\/\*\*?(?:[^*]|\*(?!\/))*\*\//g, '')
     .replaceAll(/(^|\s)\/\/.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(TEXTS, '$1: …')
     .replaceAll(/([(<]) /g, '$1')
     .replaceAll(/,? ([)>])(?!=)/g, '$1')
     .replaceAll(/([=:]) \| /g, '$1 ')

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -34,6 +34,22 @@ test('a comment, a body and white space are no part of what a package exports', 
     stored,
   );
   expect(checkApi(root)).toEqual([]);
+});
+
+test('a text that editors read is no part of what a package exports, and its field is', () => {
+  const of = (field: string) => `export const fields = { ${field} };`;
+  const root = createRepository(of("size: text({ label: 'Size', description: \"A block's size.\" })"));
+  checkApi(root, { write: true });
+  const surface = readFileSync(join(root, 'scripts/api/surfaces/tide.txt'), 'utf8');
+  expect(surface).toContain('size: text({ label: …, description: … })');
+  const reworded = createRepository(of("size: text({ label: 'Width', description: 'How wide.' })"), {
+    'scripts/api/surfaces/tide.txt': surface,
+  });
+  expect(checkApi(reworded)).toEqual([]);
+  const renamed = createRepository(of("width: text({ label: 'Width', description: 'How wide.' })"), {
+    'scripts/api/surfaces/tide.txt': surface,
+  });
+  expect(checkApi(renamed)).toHaveLength(1);
 });
 
 test('a changed signature without a changeset is told with the line', () => {

@@ -44,7 +44,7 @@ export function blockManifest(name, description, scripts = []) {
     files: ['dist'],
     scripts: {
       build: 'node ../../scripts/build-package.mjs',
-      test: `vitest run --root ../.. --config vitest.workspace.ts blocks/${name}/`,
+      test: 'node ../../scripts/test-package.mjs',
     },
     dependencies: { '@broadsheet/ui': '0.1.0' },
     devDependencies: { '@broadsheet/block-kit': '0.1.0' },

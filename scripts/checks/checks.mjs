@@ -45,5 +45,6 @@ export const CHECKS = [
     run: (root) => runScript(root, 'check:packages', { isLoud: true }),
   },
   { name: 'site', title: 'Site build', isAlone: false, run: (root) => runScript(root, 'build:site') },
+  { name: 'guide', title: 'Shortest guide', isAlone: false, run: (root) => runScript(root, 'test:guide') },
   { name: 'browser', title: 'Browser tests', isAlone: true, run: runBrowserTests },
 ];

@@ -58,19 +58,19 @@ describe('runTests', { timeout: 30_000 }, () => {
       'all pass',
       '{"numPassedTests":7,"numFailedTests":0,"testResults":[]}',
       0,
-      { passed: 7, failed: 0, slow: [], secondTries: [] },
+      { passed: 7, failed: 0, slow: [], failures: [], secondTries: [] },
     ],
     [
       'some fail',
       '{"numPassedTests":5,"numFailedTests":2,"testResults":[]}',
       1,
-      { passed: 5, failed: 2, slow: [], secondTries: [] },
+      { passed: 5, failed: 2, slow: [], failures: [], secondTries: [] },
     ],
     [
       'a file does not load',
       '{"numPassedTests":5,"numFailedTests":0,"testResults":[]}',
       1,
-      { passed: 5, failed: 1, slow: [], secondTries: [] },
+      { passed: 5, failed: 1, slow: [], failures: [], secondTries: [] },
     ],
     ['there is no report', '', 1, { passed: 0, failed: 1 }],
   ])('counts the tests when %s', async (_case, report, code, expected) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { readFailedTests } from './failedTests.mjs';
 import { readSecondTries } from './secondTries.mjs';
 import { readSlowTests } from './slowTests.mjs';
 
@@ -11,6 +12,7 @@ import { readSlowTests } from './slowTests.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {readonly import('./slowTests.mjs').SlowTest[]} [slow] its slowest tests
+ * @property {readonly string[]} [failures] its tests that failed, each with its file and error
  * @property {readonly string[]} [secondTries] its tests that passed at their second try only
  */
 
@@ -67,7 +69,7 @@ function readReport(file, isGood) {
   try {
     /**
      * @type {{ numPassedTests: number, numFailedTests: number } & import('./slowTests.mjs').Report &
-     * import('./secondTries.mjs').Report}
+     * import('./secondTries.mjs').Report & import('./failedTests.mjs').Report}
      */
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { numPassedTests, numFailedTests } = report;
@@ -76,6 +78,7 @@ function readReport(file, isGood) {
       passed: numPassedTests,
       failed,
       slow: readSlowTests(report),
+      failures: readFailedTests(report),
       secondTries: readSecondTries(report),
     };
   } catch {

@@ -20,7 +20,7 @@ const END = `
 
 \`GET /healthz\` answers 200 when the site can serve pages. For machines that watch it, \`GET /livez\` answers 200 as long as the
 process runs, and \`GET /readyz\` 503 while the database is away or the process is about to stop (\`GET /readyz?for=readers\`: not for
-the database; proxies ask it); it also says whether processes that share a database keep their media in several folders. SIGTERM, Ctrl-C or the end of the npm that started it finishes the requests that are running, five seconds at
+the database; proxies ask it); it also says whether processes that share a database keep their media in several folders, and whether mails are \`stuck\`: whether the delivery of one has been overdue for a quarter of an hour (a refused mail is due at its next attempt). SIGTERM, Ctrl-C or the end of the npm that started it finishes the requests that are running, five seconds at
 most, closes the data and stops; a second signal does not wait. A site that was killed starts again over the same data, and
 says whose they were.
 `;

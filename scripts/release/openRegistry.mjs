@@ -34,7 +34,8 @@ function createShelf() {
     names: () => [...packages.keys()],
     /** @param {Published} published */
     put({ _attachments, ...published }) {
-      packages.set(published.name, published);
+      const versions = { ...packages.get(published.name)?.versions, ...published.versions };
+      packages.set(published.name, { ...published, versions });
       for (const [file, { data }] of Object.entries(_attachments)) {
         const last = file.slice(file.lastIndexOf('/') + 1);
         tarballs.set(`${published.name}/-/${last}`, Buffer.from(data, 'base64'));
@@ -54,9 +55,11 @@ function createShelf() {
 /**
  * Opens a registry on a free port of this machine.
  *
+ * @param {{ readonly upstream?: string }} [options] the registry to which requests for other packages are redirected, with a
+ * slash at the end; absent: they are unknown
  * @returns {Promise<Registry>}
  */
-export async function openRegistry() {
+export async function openRegistry({ upstream } = {}) {
   const shelf = createShelf();
 
   /**
@@ -71,6 +74,10 @@ export async function openRegistry() {
       return;
     }
     const found = shelf.get(path);
+    if (found === undefined && upstream !== undefined) {
+      response.writeHead(302, { location: `${upstream}${(request.url ?? '/').slice(1)}` }).end();
+      return;
+    }
     const type = path.endsWith('.tgz') ? 'application/octet-stream' : 'application/json';
     response
       .writeHead(found === undefined ? 404 : 200, { 'content-type': type })

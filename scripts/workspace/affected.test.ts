@@ -1,4 +1,4 @@
-/** The tests that `turbo run test --affected` runs after a change, determined by the real turbo with the real manifests. */
+/** The tests that `npm run test:affected` runs after a change, determined by the real turbo with the real manifests. */
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
+import { chooseTasks } from '../package-tests/chooseTasks.mjs';
 import { listPackages } from './listPackages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,7 +25,7 @@ const all = packages.map(({ manifest }) => manifest.name);
 const FILES = [
   'blocks/byline/src/Byline.tsx',
   'blocks/byline/src/Byline.test.tsx',
-  'blocks/byline/README.md',
+  'packages/ui/README.md',
   'packages/ui/src/index.ts',
   'packages/identity-ui/src/index.ts',
   'packages/content-service/src/formats/importFiles.ts',
@@ -61,19 +62,38 @@ beforeAll(() => {
 afterEach(() => git('checkout', '--quiet', '.'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Returns the packages whose tests run after the file was changed. */
-function affectedBy(file: string): readonly string[] {
+/**
+ * Returns the tasks that run after the file was changed: the package alone for its own test, with the name of the task for
+ * others, such as `@broadsheet/site:smoke`.
+ */
+function affectedBy(file: string, tasks: readonly string[] = chooseTasks([file])): readonly string[] {
   appendFileSync(join(copy, file), 'after\n');
-  const words = ['run', 'test', 'test:scripts', '--affected', '--dry=json'];
-  const said = execFileSync(join(root, 'node_modules/.bin/turbo'), words, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, TURBO_SCM_BASE: 'main', TURBO_TELEMETRY_DISABLED: '1', CI: undefined },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const { tasks }: { tasks: readonly { task: string; package: string }[] } = JSON.parse(said);
-  return tasks.filter(({ task }) => task.startsWith('test')).map(({ package: name }) => name);
+  const said = execFileSync(
+    join(root, 'node_modules/.bin/turbo'),
+    ['run', ...tasks, '--affected', '--dry=json'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      // Every task is described with all of its files.
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, TURBO_SCM_BASE: 'main', TURBO_TELEMETRY_DISABLED: '1', CI: undefined },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const { tasks: listed }: { tasks: readonly { task: string; package: string; command: string }[] } =
+    JSON.parse(said);
+  return listed
+    .filter(({ task, command }) => /^(?:test|check)/.test(task) && command !== '<NONEXISTENT>')
+    .map(({ task, package: name }) => name + task.replace(/^(?:test|check)/, ''))
+    .toSorted();
 }
+
+/** Packages whose own tests need no block of the workspace, though they depend on all of them. */
+const WITHOUT_BLOCKS = ['@broadsheet/site', '@broadsheet/bench', '@broadsheet/docs'];
+
+/** Returns the names of a package that blocks are or stand on, and of all packages whose own tests depend on it. */
+const testedWith = (name: string): readonly string[] =>
+  standingOn(name).filter((each) => !WITHOUT_BLOCKS.includes(each));
 
 /** Returns the names of a package and of all packages that depend on it. */
 function standingOn(name: string): readonly string[] {
@@ -87,27 +107,52 @@ function standingOn(name: string): readonly string[] {
   return [...found];
 }
 
-test('a block is tested, and the site that finds it in its folder, with what stands on the site', () => {
-  expect(affectedBy('blocks/byline/src/Byline.tsx').toSorted()).toEqual(
-    [...new Set([...standingOn('@broadsheet/block-byline'), '@broadsheet/site'])].toSorted(),
+test('a block is tested, with what stands on it, whether all blocks are complete, and whether the site shows them', () => {
+  expect(affectedBy('blocks/byline/src/Byline.tsx')).toEqual(
+    [...testedWith('@broadsheet/block-byline'), '//:blocks', '@broadsheet/site:smoke'].toSorted(),
   );
 });
 
+test('a whole run tests a block with everything that reads blocks too', () => {
+  expect(affectedBy('blocks/byline/src/Byline.tsx', ['test:blocks'])).toEqual([
+    '@broadsheet/bench:blocks',
+    '@broadsheet/site:blocks',
+  ]);
+  expect(affectedBy('packages/identity-ui/src/index.ts')).toContain('@broadsheet/site:blocks');
+});
+
 test('a test of a block concerns nobody else', () => {
-  expect(affectedBy('blocks/byline/src/Byline.test.tsx')).toEqual(['@broadsheet/block-byline']);
+  expect(affectedBy('blocks/byline/src/Byline.test.tsx')).toEqual(['//:blocks', '@broadsheet/block-byline']);
+});
+
+test('what the site shows of blocks aside, it stands on all packages that its manifest names', () => {
+  const { dependencies = {} } =
+    packages.find(({ manifest }) => manifest.name === '@broadsheet/site')?.manifest ?? {};
+  const named = Object.keys(dependencies).filter(
+    (name) => name.startsWith('@broadsheet/') && (!name.includes('/block-') || name.endsWith('/block-kit')),
+  );
+  const turbo = readFileSync(join(root, 'turbo.json'), 'utf8');
+  const [, listed = ''] = /"@broadsheet\/site#transit": \{\s*"dependsOn": \[([^\]]*)\]/.exec(turbo) ?? [];
+  expect([...listed.matchAll(/"([^"]+)#transit"/g)].map(([, name = '']) => name).toSorted()).toEqual(
+    named.toSorted(),
+  );
 });
 
 test('what identity blocks share is tested with all of them, and with no other block', () => {
   const affected = affectedBy('packages/identity-ui/src/index.ts');
-  expect(affected).toEqual(expect.arrayContaining([...standingOn('@broadsheet/identity-ui')]));
+  expect(affected).toEqual(
+    expect.arrayContaining([...testedWith('@broadsheet/identity-ui'), '@broadsheet/site:smoke']),
+  );
   expect(affected).not.toContain('@broadsheet/block-byline');
 });
 
 test('the reader of a format is tested with the content service and the site, the only ones that import such files', () => {
-  expect(affectedBy('packages/content-service/src/formats/wordpress/shortcodes.ts').toSorted()).toEqual([
-    '//',
+  expect(affectedBy('packages/content-service/src/formats/wordpress/shortcodes.ts')).toEqual([
+    '//:scripts',
+    '@broadsheet/bench:blocks',
     '@broadsheet/content-service',
     '@broadsheet/site',
+    '@broadsheet/site:blocks',
   ]);
 });
 
@@ -144,14 +189,27 @@ test.each(['packages/testing/src/index.ts', 'fixtures/site.json'])(
 );
 
 test.each(['vitest.workspace.ts', 'scripts/styled-source.mjs'])('%s is under every test', (file) => {
-  expect(affectedBy(file).toSorted()).toEqual(['//', ...all].toSorted());
+  expect(affectedBy(file)).toEqual(
+    [
+      '//:scripts',
+      '@broadsheet/bench:blocks',
+      '@broadsheet/site:blocks',
+      '@broadsheet/site:smoke',
+      ...all,
+    ].toSorted(),
+  );
 });
 
 test('the scripts are tested, and the site that starts with them', () => {
-  expect(affectedBy('scripts/test.mjs').toSorted()).toEqual(['//', '@broadsheet/site']);
+  expect(affectedBy('scripts/test.mjs')).toEqual([
+    '//:scripts',
+    '@broadsheet/bench:blocks',
+    '@broadsheet/site',
+    '@broadsheet/site:blocks',
+  ]);
 });
 
-test.each(['docs/readers.md', 'blocks/byline/README.md', 'packages/site/browser/alert.test.ts'])(
+test.each(['docs/readers.md', 'packages/ui/README.md', 'packages/site/browser/alert.test.ts'])(
   '%s concerns no test of a package',
   (file) => {
     expect(affectedBy(file)).toEqual([]);
@@ -159,12 +217,12 @@ test.each(['docs/readers.md', 'blocks/byline/README.md', 'packages/site/browser/
 );
 
 test.each(packages.map(({ folder, manifest }) => [folder, manifest]))(
-  '%s has a test of its own that says where the configuration is',
+  '%s has a test of its own, of its types and its behaviour',
   (folder, { scripts }) => {
     const up = folder
       .split('/')
       .map(() => '..')
       .join('/');
-    expect(scripts?.['test']).toBe(`vitest run --root ${up} --config vitest.workspace.ts ${folder}/`);
+    expect(scripts?.['test']).toBe(`node ${up}/scripts/test-package.mjs`);
   },
 );

@@ -63,6 +63,7 @@ it('exports these names to servers', () => {
     'parseFilter',
     'printFilter',
     'repairContent',
+    'spellPath',
     'toContentKey',
     'toNavigation',
   ]);

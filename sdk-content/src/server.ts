@@ -9,6 +9,7 @@ export type { FieldTree } from './filter/FieldTree.ts';
 export { FilterError } from './filter/FilterError.ts';
 export { parseFilter } from './filter/parseFilter.ts';
 export { printFilter } from './filter/printFilter.ts';
+export { spellPath } from '@broadsheet/client-core';
 export { repairContent } from './repair/repairContent.ts';
 export type { RepairScope } from './repair/RepairScope.ts';
 export { toNavigation } from './repair/toNavigation.ts';

@@ -1,4 +1,11 @@
-import { addItemToCart, clearCart, createNewOrder } from '@broadsheet/sdk-sales/operations';
+import {
+  addItemToCart,
+  clearCart,
+  createNewOrder,
+  getCart,
+  getOrderDetails,
+  getOrderHistory,
+} from '@broadsheet/sdk-sales/operations';
 import { storeOrderNumber, storePurchase } from '@broadsheet/sdk-sales/rules';
 import { createTestEnvironment, expectAccessible, renderBlock, renderOnServer } from '@broadsheet/testing';
 import { createTestIdentity } from '@broadsheet/platform-testing';
@@ -403,6 +410,45 @@ test('makes the order anew when the address is edited', async () => {
   );
 }, 60_000);
 
+test('keeps what another tab has put into the cart when the address is edited, and orders the same items there', async () => {
+  const { sales } = await visit();
+  await bill();
+  const gift = { sku: 'gift-digital', priceCode: 'GIFT-YEAR', quantity: 1 };
+  await addItemToCart(sales, [gift]);
+  const { orderNumber: old } = (await getOrderHistory(sales)).orders[0] ?? {};
+  press('Edit Billing Address');
+  await screen.findByLabelText('Street address');
+  change('Street address', '1 Harbour Street');
+  await act(async () => undefined);
+  press('Continue');
+  await screen.findByRole('button', { name: 'Edit Billing Address' });
+  expect((await getCart(sales)).items).toMatchObject([gift]);
+  const { orders } = await getOrderHistory(sales);
+  expect(orders.map(({ orderNumber, orderStatus }) => [orderNumber === old, orderStatus])).toEqual([
+    [false, 'Pending'],
+    [true, 'Cancelled'],
+  ]);
+  const made = await getOrderDetails(sales, orders[0]?.orderNumber ?? '');
+  expect(made).toMatchObject({ items: [ITEM], billingAddress: { line1: '1 Harbour Street' } });
+}, 60_000);
+
+test('fills an empty cart again when the address is edited', async () => {
+  const { sales } = await visit();
+  await bill();
+  press('Edit Billing Address');
+  await waitFor(async () => expect((await getCart(sales)).items).toMatchObject([ITEM]));
+}, 60_000);
+
+test('lists what is ordered where another tab has put more into the cart before', async () => {
+  const { sales } = await visit();
+  await screen.findByLabelText('Street address');
+  await addItemToCart(sales, [{ sku: 'gift-digital', priceCode: 'GIFT-YEAR', quantity: 1 }]);
+  await bill();
+  const summary = screen.getByRole('complementary', { name: 'Order summary' });
+  await within(summary).findByText(/as a gift/);
+  expect(within(summary).getByText('Digital, monthly')).toBeTruthy();
+}, 60_000);
+
 test('logs out and leads to the login when the account is edited', async () => {
   const { environment, identity } = await visit();
   await screen.findByLabelText('Street address');
@@ -502,6 +548,211 @@ test.each([
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
     await expectAccessible(container);
+  },
+  60_000,
+);
+
+const TOO_OLD = { code: '400013', message: 'Over.', httpStatus: 409 };
+
+/** Refuses the payment of the first order as too old, and names the number of the order that is made after it. */
+function withOldOrder(total?: number) {
+  const refused: string[] = [];
+  const orders: string[] = [];
+  const initialize = async (url: string) => {
+    const { orderNumber } = begun(url);
+    if (refused.length > 0 && !refused.includes(orderNumber)) return Response.json(begun(url));
+    refused.push(orderNumber);
+    return Response.json(TOO_OLD, { status: 409 });
+  };
+  /** The platform's order is not old, so that asking for it again would find it: the second one is this. */
+  const answer = (url: string, init: RequestInit | undefined) => {
+    if (!url.endsWith('/checkout/order') || init?.method !== 'POST') return undefined;
+    orders.push(JSON.stringify(sentIn({ init })));
+    return orders.length === 2
+      ? Response.json({ ...NEW_ORDER, ...(total !== undefined && { total }) })
+      : undefined;
+  };
+  return { answer, payments: { initialize }, orders, refused };
+}
+
+const NEW_ORDER = {
+  orderNumber: 'MADEANEW',
+  status: 'Pending',
+  currency: 'EUR',
+  subtotal: 1,
+  tax: 0.07,
+  total: 1,
+  items: [ITEM],
+};
+
+test('makes an order anew that is too old to be paid, with the same address and items, and pays it', async () => {
+  const old = withOldOrder();
+  const { calls, environment } = await visit(old);
+  await bill();
+  await enterCard();
+  expect(screen.queryByText(/over two days old/)).toBeNull();
+  press('Pay now');
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+  expect(old.orders).toHaveLength(2);
+  const [first = '', second = ''] = old.orders;
+  expect(JSON.parse(second)).toEqual({ ...JSON.parse(first), replaces: old.refused[0] });
+  expect(finalized(calls).map(({ url }) => begun(url).orderNumber)).toEqual(['MADEANEW']);
+}, 60_000);
+
+test('says that an order was too old when it costs another sum today, and pays that', async () => {
+  const { calls, environment, container } = await visit(withOldOrder(12));
+  await bill();
+  expect(
+    (await screen.findByText(/We have renewed it at today’s price/)).closest('[role=alert]'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Choose another offer' })).toBeNull();
+  await expectAccessible(container);
+  await enterCard();
+  expect(screen.getAllByText('€12.00').length).toBeGreaterThan(0);
+  press('Pay now');
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+  expect(finalized(calls).map(({ url }) => begun(url).orderNumber)).toEqual(['MADEANEW']);
+}, 60_000);
+
+test('makes an order anew that becomes too old while the card is typed, and asks before another sum', async () => {
+  const old = withOldOrder(12);
+  const { payments, calls, environment } = await visit({ answer: old.answer });
+  await bill();
+  await enterCard();
+  payments.initialize = old.payments.initialize;
+  press('Pay now');
+  await screen.findByText(/We have renewed it at today’s price/);
+  expect(finalized(calls)).toEqual([]);
+  expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
+  press('Pay now');
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+  expect(finalized(calls).map(({ url }) => begun(url).orderNumber)).toEqual(['MADEANEW']);
+}, 60_000);
+
+test('leads back to the address when an order that is too old cannot be made anew', async () => {
+  const old = withOldOrder();
+  let orders = 0;
+  await visit({
+    payments: old.payments,
+    fields: { offerURL: '/offers/spring/' },
+    answer: (url, init) => {
+      if (!url.endsWith('/checkout/order') || init?.method !== 'POST') return undefined;
+      orders += 1;
+      const over = { code: '400014', message: 'Over.', httpStatus: 404 };
+      return orders === 1 ? undefined : Response.json(over, { status: 404 });
+    },
+  });
+  await screen.findByLabelText('Street address');
+  change('Street address', '12 Quay Street');
+  change('Country', 'DE');
+  change('City', 'Hamburg');
+  change('State or region', 'Hamburg');
+  change('Postal code', '20095');
+  await act(async () => undefined);
+  press('Continue');
+  expect(
+    await screen.findByText('This offer has ended. Nothing was ordered or charged.', { exact: false }),
+  ).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Street address').value).toBe('12 Quay Street');
+}, 60_000);
+
+test('keeps what is in the cart by now when an order is made anew that is too old, and pays it', async () => {
+  const old = withOldOrder();
+  const { payments, calls, sales, environment } = await visit({ answer: old.answer });
+  await bill();
+  await enterCard();
+  // As another tab does.
+  const gift = { sku: 'gift-digital', priceCode: 'GIFT-YEAR', quantity: 1 };
+  await addItemToCart(sales, [gift]);
+  payments.initialize = old.payments.initialize;
+  press('Pay now');
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+  expect((await getCart(sales)).items).toMatchObject([gift]);
+  expect(finalized(calls).map(({ url }) => begun(url).orderNumber)).toEqual(['MADEANEW']);
+}, 60_000);
+
+test('pays nothing more when another tab has paid the order that stands in for an old one', async () => {
+  const old = withOldOrder();
+  const { payments, calls, environment } = await visit({
+    answer: (url, init) =>
+      old.answer(url, init) === undefined ? undefined : Response.json({ ...NEW_ORDER, status: 'Paid' }),
+  });
+  await bill();
+  await enterCard();
+  payments.initialize = old.payments.initialize;
+  press('Pay now');
+  await waitFor(() => expect(environment.visited).toEqual(['/']));
+  expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
+  expect(finalized(calls)).toEqual([]);
+}, 60_000);
+
+const OVER = { code: '400012', message: 'The order is paid or cancelled.', httpStatus: 409 };
+
+/** Returns an order's details, cancelled a number of days after it was made. */
+const cancelledAfter = (url: string, days: number) => {
+  const [, orderNumber] = /\/detail\/([^/?]+)/.exec(url) ?? [];
+  const orderDate = Date.now() - days * 86_400_000;
+  return orderNumber === undefined
+    ? undefined
+    : Response.json({ ...NEW_ORDER, orderNumber, status: 'Cancelled', orderDate });
+};
+
+test.each([
+  ['long ago', 3],
+  ['just now', 0],
+])(
+  'charges nothing for an order that was cancelled elsewhere and made %s before another press',
+  async (_made, days) => {
+    const old = withOldOrder();
+    const { payments, calls, environment } = await visit({
+      answer: (url, init) => old.answer(url, init) ?? cancelledAfter(url, days),
+    });
+    await bill();
+    await enterCard();
+    payments.initialize = async (url) =>
+      begun(url).orderNumber === NEW_ORDER.orderNumber
+        ? Response.json(begun(url))
+        : Response.json(OVER, { status: 409 });
+    press('Pay now');
+    const alert = await screen.findByText(/^Your order was cancelled, perhaps in another tab/);
+    expect(alert.closest('[role=alert]')).toBeTruthy();
+    expect(screen.queryByText(/two days old/)).toBeNull();
+    expect(old.orders).toHaveLength(2);
+    expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
+    expect(finalized(calls)).toEqual([]);
+    press('Pay now');
+    await waitFor(() => expect(environment.visited).toEqual(['/']));
+    expect(finalized(calls).map(({ url }) => begun(url).orderNumber)).toEqual(['MADEANEW']);
+  },
+  60_000,
+);
+
+test.each([
+  ['400015', 'You have had the introductory price in another order. Nothing was charged.'],
+  ['400016', 'You subscribe to this already'],
+])(
+  'says again at the second press why the payment was refused with the code %s, which has cancelled the order',
+  async (code, words) => {
+    const old = withOldOrder();
+    const { payments, calls } = await visit({
+      answer: (url, init) => old.answer(url, init) ?? cancelledAfter(url, 0),
+    });
+    await bill();
+    await enterCard();
+    const presses: string[] = [];
+    payments.initialize = async (url) => {
+      presses.push(url);
+      const refusal = presses.length === 1 ? { ...OVER, code } : OVER;
+      return Response.json(refusal, { status: 409 });
+    };
+    press('Pay now');
+    await screen.findByText(words, { exact: false });
+    press('Pay now');
+    await waitFor(() => expect(presses).toHaveLength(2));
+    await screen.findByText(words, { exact: false });
+    expect(screen.queryByText(/two days old|cancelled/)).toBeNull();
+    expect(old.orders).toHaveLength(1);
+    expect(finalized(calls)).toEqual([]);
   },
   60_000,
 );

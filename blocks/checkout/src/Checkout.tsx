@@ -5,6 +5,7 @@ import { Heading } from '@broadsheet/ui';
 import { ArrivalNote } from './arrival/ArrivalNote.tsx';
 import { useArrival } from './arrival/useArrival.ts';
 import { useCheckoutPages } from './arrival/useCheckoutPages.ts';
+import { useWantedWallet } from './arrival/useWantedWallet.ts';
 import { useRef } from 'react';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import { Frame, Note } from './checkoutStyles.ts';
@@ -39,6 +40,7 @@ export function Checkout(props: CheckoutProps) {
 }
 
 function Arriving({ onRetry, ...props }: CheckoutProps & { readonly onRetry: () => void }) {
+  useWantedWallet();
   const pages = useCheckoutPages(props);
   const arrival = useArrival({ pages, stripeIntentsID: props.stripeIntentsID, identifiesReader: false });
   switch (arrival.status) {

@@ -24,8 +24,8 @@ export interface Ordering {
   /** Makes an order for an address, with a challenge token where the site requires one. */
   submitBilling(address: Address): Promise<void>;
   /**
-   * Goes back to the address. It decides the taxes, so the cart is filled again from the order's items and a new order
-   * will be made.
+   * Goes back to the address. It decides the taxes, so a new order of the same items will replace this one. An empty cart is
+   * filled again with them; what another tab has put into it stays there.
    */
   editBilling(): Promise<void>;
 }

@@ -13,10 +13,13 @@ import {
   addressPhrases,
   boughtPhrases,
   cardPhrases,
+  expressPhrases,
   orderPhrases,
   paymentPhrases,
   pricePhrases,
+  purchaseTranslations,
   stripeSources,
+  termsPhrases,
 } from '@broadsheet/sales-ui';
 import { formPhrases, uiPhrases } from '@broadsheet/ui';
 import { Checkout } from './Checkout.tsx';
@@ -50,9 +53,11 @@ export const block = defineBlock({
     paymentPhrases,
     cardPhrases,
     boughtPhrases,
+    termsPhrases,
+    expressPhrases,
     phraseBook,
   ),
-  translations: [translations],
+  translations: [purchaseTranslations, translations],
   vendors: [recaptchaSources, stripeSources, ofShortWay(googleSources), ofShortWay(facebookSources)],
   hydrate: { mode: 'island', name: 'checkout', when: 'load' },
   Component: Checkout,

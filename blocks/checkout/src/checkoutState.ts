@@ -6,7 +6,13 @@ import type { CheckoutData } from './CheckoutData.ts';
 import type { ChosenPayment } from './payment/ChosenPayment.ts';
 
 export type CheckoutProgress =
-  | { readonly step: 'billing'; readonly cart: Cart; readonly address: StoredAddress | undefined }
+  | {
+      readonly step: 'billing';
+      readonly cart: Cart;
+      readonly address: StoredAddress | undefined;
+      /** The number of the order whose address is edited, or which could not be made anew. */
+      readonly replaces?: string;
+    }
   | { readonly step: 'payment'; readonly cart: Cart; readonly order: Order; readonly address: Address }
   | {
       readonly step: 'review';
@@ -21,6 +27,11 @@ export type OrderedProgress = Exclude<CheckoutProgress, { readonly step: 'billin
 
 export type PayProblem =
   | { readonly kind: 'service'; readonly error: unknown }
+  /**
+   * The order cannot be paid as it was. It was too old and is made anew, and its sum is another one now or its challenge token is
+   * used up (`repriced`); or it was cancelled before, perhaps in another tab, and is made anew (`cancelled`).
+   */
+  | { readonly kind: 'order'; readonly phrase: 'checkout.repriced' | 'checkout.cancelled' }
   /** The provider refused; the message is in the reader's language, and may advise another card. */
   | { readonly kind: 'provider'; readonly message: string; readonly advisesAnotherCard: boolean };
 
@@ -50,6 +61,8 @@ export type CheckoutEvent =
   | { readonly kind: 'ordering' }
   | { readonly kind: 'ordered'; readonly order: Order; readonly address: Address }
   | { readonly kind: 'orderFailed'; readonly error: unknown }
+  /** An order that was too old has been made anew, with what was chosen for it. */
+  | { readonly kind: 'replaced'; readonly order: Order }
   /** The payment has begun for an order, perhaps a new one that replaces the requested one. */
   | { readonly kind: 'begun'; readonly orderNumber: string }
   | { readonly kind: 'billingEdited' }
@@ -94,7 +107,7 @@ const toPrepared = ({ paying }: CheckoutState): Paying =>
 /** The events with which a reader goes on to another step, or back to one. */
 type Move = Extract<
   CheckoutEvent,
-  { readonly kind: 'ordered' | 'begun' | 'billingEdited' | 'paymentEdited' | 'paymentChosen' }
+  { readonly kind: 'ordered' | 'replaced' | 'begun' | 'billingEdited' | 'paymentEdited' | 'paymentChosen' }
 >;
 
 function moveOn(progress: CheckoutProgress, event: Move): CheckoutProgress {
@@ -103,12 +116,14 @@ function moveOn(progress: CheckoutProgress, event: Move): CheckoutProgress {
   if (progress.step === 'billing') return progress;
   const { order, address } = progress;
   switch (event.kind) {
+    case 'replaced':
+      return { ...progress, order: event.order };
     case 'begun':
       return order.orderNumber === event.orderNumber
         ? progress
         : { ...progress, order: { ...order, orderNumber: event.orderNumber } };
     case 'billingEdited':
-      return { step: 'billing', cart, address };
+      return { step: 'billing', cart, address, replaces: order.orderNumber };
     case 'paymentEdited':
       return { step: 'payment', cart, order, address };
     case 'paymentChosen':
@@ -123,6 +138,7 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
     case 'orderFailed':
       return { ...state, orderError: event.error, failures: state.failures + 1 };
     case 'ordered':
+    case 'replaced':
     case 'begun':
     case 'paymentEdited':
       return { ...state, progress: moveOn(state.progress, event) };
@@ -136,8 +152,11 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
       return { ...state, paying: { kind: 'busy' } };
     case 'confirmed':
       return { ...state, confirmed: event.payment };
-    case 'refused':
-      return { ...state, paying: { kind: 'failed', problem: event.problem } };
+    case 'refused': {
+      const { problem } = event;
+      const failures = state.failures + (problem.kind === 'order' ? 1 : 0);
+      return { ...state, paying: { kind: 'failed', problem }, failures };
+    }
     case 'payFailed': {
       const problem: PayProblem = { kind: 'service', error: event.error };
       return { ...state, paying: { kind: 'failed', problem }, failures: state.failures + 1 };

@@ -1,4 +1,5 @@
 import { boolean, number, text, url } from '@broadsheet/block-kit';
+import { purchaseFields, termsFields } from '@broadsheet/sales-ui';
 
 export const fields = {
   loginURL: url({
@@ -13,12 +14,7 @@ export const fields = {
     default: '/offer/',
     group: 'general',
   }),
-  planURL: url({
-    label: 'Page for changing the plan',
-    description: 'Linked for readers who subscribe to what they choose. Left blank, there is no link.',
-    default: '',
-    group: 'general',
-  }),
+  planURL: purchaseFields.planURL,
   shortWay: boolean({
     label: 'Short way',
     description:
@@ -26,29 +22,13 @@ export const fields = {
     default: false,
     group: 'general',
   }),
-  successURL: url({
-    label: 'After paying',
-    description: 'Where a paid order ends, unless a page such as a locked story led to the offer.',
-    default: '/',
-    group: 'general',
-  }),
+  successURL: purchaseFields.successURL,
   stripeIntentsID: number({
     label: 'Payment method of the card provider',
     description: 'Its id, where the site has several; else the one with the lowest id is used.',
     group: 'general',
   }),
-  termsOfSaleURL: url({
-    label: 'Terms of sale',
-    description: 'Linked above the button that pays.',
-    default: '/terms-of-sale/',
-    group: 'general',
-  }),
-  termsOfServiceURL: url({
-    label: 'Terms of service',
-    description: 'Linked above the button that pays.',
-    default: '/terms-of-service/',
-    group: 'general',
-  }),
+  ...termsFields('general'),
   titleApplePayGooglePay: text({
     label: 'Name in the wallet',
     description: 'What Apple Pay and Google Pay call the total.',

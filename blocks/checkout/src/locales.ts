@@ -1,6 +1,5 @@
 import { mergePhraseBooks } from '@broadsheet/block-kit';
 import type { PhraseBook } from '@broadsheet/block-kit';
-import { expressPhraseBook } from './express/locales.ts';
 import { ownPhrases } from './phrases.ts';
 import { shortPhraseBook } from './short/locales.ts';
 import { stepPhraseBook } from './steps/locales.ts';
@@ -23,6 +22,10 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Du har redan haft introduktionspriset i en annan beställning. Inget har debiterats.',
       'checkout.orderOld':
         'Den här beställningen är över två dagar gammal och priset kan ha ändrats. Inget har debiterats.',
+      'checkout.repriced':
+        'Din beställning var över två dagar gammal och vi har förnyat den till dagens pris. Inget har debiterats. Kontrollera beloppet och betala sedan.',
+      'checkout.cancelled':
+        'Din beställning avbröts, kanske i en annan flik. Vi har förnyat den. Om du inte har betalat den där, kontrollera beloppet och betala sedan.',
       'checkout.second':
         'Du prenumererar redan på det här och kan byta plan på ditt konto. Tryck på ”{continue}” vid ”{step}” om du vill beställa det en gång till.',
       'checkout.changePlan': 'Byt plan',
@@ -47,6 +50,10 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Vous avez déjà bénéficié du tarif de bienvenue avec une autre commande. Rien n’a été débité.',
       'checkout.orderOld':
         'Cette commande a plus de deux jours et son prix peut avoir changé. Rien n’a été débité.',
+      'checkout.repriced':
+        'Votre commande avait plus de deux jours et nous l’avons renouvelée au prix du jour. Rien n’a été débité. Vérifiez le montant, puis payez.',
+      'checkout.cancelled':
+        'Votre commande a été annulée, peut-être dans un autre onglet. Nous l’avons renouvelée. Si vous ne l’y avez pas payée, vérifiez le montant, puis payez.',
       'checkout.second':
         'Vous y êtes déjà abonné et pouvez changer de formule dans votre compte. Pour le commander une fois de plus, appuyez sur « {continue} » à l’étape « {step} ».',
       'checkout.changePlan': 'Changer de formule',
@@ -70,6 +77,10 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.introOver': 'Du har hatt introduksjonsprisen i en annen bestilling. Ingenting er belastet.',
       'checkout.orderOld':
         'Denne bestillingen er over to dager gammel, og prisen kan ha endret seg. Ingenting er belastet.',
+      'checkout.repriced':
+        'Bestillingen din var over to dager gammel og vi har fornyet den til dagens pris. Ingenting er belastet. Kontroller beløpet, og betal deretter.',
+      'checkout.cancelled':
+        'Bestillingen din ble avbrutt, kanskje i en annen fane. Vi har fornyet den. Hvis du ikke har betalt den der, kontroller beløpet, og betal deretter.',
       'checkout.second':
         'Du abonnerer allerede på dette og kan bytte plan på kontoen din. Trykk på «{continue}» ved «{step}» hvis du vil bestille det én gang til.',
       'checkout.changePlan': 'Bytt plan',
@@ -94,6 +105,10 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         'Den Einführungspreis hatten Sie schon mit einer anderen Bestellung. Es wurde nichts abgebucht.',
       'checkout.orderOld':
         'Diese Bestellung ist über zwei Tage alt, und ihr Preis kann sich geändert haben. Es wurde nichts abgebucht.',
+      'checkout.repriced':
+        'Ihre Bestellung war über zwei Tage alt. Wir haben sie zum heutigen Preis erneuert. Es wurde nichts abgebucht. Prüfen Sie den Betrag und zahlen Sie dann.',
+      'checkout.cancelled':
+        'Ihre Bestellung wurde storniert, vielleicht in einem anderen Tab. Wir haben sie erneuert. Wenn Sie sie dort nicht bezahlt haben, prüfen Sie den Betrag und zahlen Sie dann.',
       'checkout.second':
         'Sie haben dies bereits abonniert und können den Tarif in Ihrem Konto wechseln. Um es noch einmal zu bestellen, drücken Sie bei „{step}“ auf „{continue}“.',
       'checkout.changePlan': 'Tarif wechseln',
@@ -117,6 +132,10 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.introOver': 'Ya ha tenido el precio de lanzamiento en otro pedido. No se ha cobrado nada.',
       'checkout.orderOld':
         'Este pedido tiene más de dos días y su precio puede haber cambiado. No se ha cobrado nada.',
+      'checkout.repriced':
+        'Su pedido tenía más de dos días y lo hemos renovado al precio de hoy. No se ha cobrado nada. Compruebe el importe y después pague.',
+      'checkout.cancelled':
+        'Su pedido se canceló, quizá en otra pestaña. Lo hemos renovado. Si no lo ha pagado allí, compruebe el importe y después pague.',
       'checkout.second':
         'Ya tiene esta suscripción y puede cambiar de plan en su cuenta. Para pedirla otra vez, pulse «{continue}» en «{step}».',
       'checkout.changePlan': 'Cambiar de plan',
@@ -140,6 +159,10 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.introOver': '初回価格は別のご注文ですでにご利用済みです。請求は発生していません。',
       'checkout.orderOld':
         'この注文は2日以上前のもので、価格が変わっている可能性があります。請求は行われていません。',
+      'checkout.repriced':
+        'ご注文から2日以上たったため、本日の価格で注文を更新しました。請求はされていません。金額をご確認のうえ、お支払いください。',
+      'checkout.cancelled':
+        'ご注文は別のタブなどで取り消されたため、注文を更新しました。別のタブでお支払いがお済みでない場合は、金額をご確認のうえ、お支払いください。',
       'checkout.second':
         'すでに購読中です。プランの変更はアカウントでできます。もう一つ注文する場合は、「{step}」で「{continue}」を押してください。',
       'checkout.changePlan': 'プランを変更する',
@@ -162,6 +185,10 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
         '장바구니에 같은 상품이 두 가지 가격으로 담겨 있습니다. 하나를 선택해 주세요. 청구된 것은 없습니다.',
       'checkout.introOver': '첫 구독 가격은 다른 주문에서 이미 이용하셨습니다. 청구된 것은 없습니다.',
       'checkout.orderOld': '이 주문은 이틀이 지나 가격이 바뀌었을 수 있습니다. 청구된 것은 없습니다.',
+      'checkout.repriced':
+        '주문한 지 이틀이 지나 오늘 가격으로 주문을 갱신했습니다. 청구된 것은 없습니다. 금액을 확인한 뒤 결제하세요.',
+      'checkout.cancelled':
+        '다른 탭 등에서 주문이 취소되어 주문을 갱신했습니다. 그곳에서 결제하지 않으셨다면 금액을 확인한 뒤 결제하세요.',
       'checkout.second':
         '이미 구독 중이며, 계정에서 요금제를 바꿀 수 있습니다. 하나 더 주문하려면 “{step}”에서 “{continue}”을(를) 누르세요.',
       'checkout.changePlan': '요금제 변경',
@@ -185,6 +212,10 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
       'checkout.introOver': 'Já teve o preço de lançamento noutra encomenda. Nada foi cobrado.',
       'checkout.orderOld':
         'Esta encomenda tem mais de dois dias e o preço pode ter mudado. Nada foi cobrado.',
+      'checkout.repriced':
+        'A sua encomenda tinha mais de dois dias e foi renovada ao preço de hoje. Nada foi cobrado. Verifique o valor e depois pague.',
+      'checkout.cancelled':
+        'A sua encomenda foi cancelada, talvez noutro separador. Renovámo-la. Se não a pagou aí, verifique o valor e depois pague.',
       'checkout.second':
         'Já tem esta subscrição e pode mudar de plano na sua conta. Para a encomendar mais uma vez, prima «{continue}» em «{step}».',
       'checkout.changePlan': 'Mudar de plano',
@@ -197,4 +228,4 @@ const ownPhraseBook: PhraseBook<keyof typeof ownPhrases> = {
   },
 };
 
-export const phraseBook = mergePhraseBooks(ownPhraseBook, expressPhraseBook, shortPhraseBook, stepPhraseBook);
+export const phraseBook = mergePhraseBooks(ownPhraseBook, shortPhraseBook, stepPhraseBook);

@@ -15,6 +15,10 @@ export const ownPhrases = {
     'Your cart holds the same subscription at two prices. Choose one of them. Nothing was charged.',
   'checkout.introOver': 'You have had the introductory price in another order. Nothing was charged.',
   'checkout.orderOld': 'This order is over two days old and its price may have changed. Nothing was charged.',
+  'checkout.repriced':
+    'Your order was over two days old. We have renewed it at today’s price. Nothing was charged. Check the amount, then pay.',
+  'checkout.cancelled':
+    'Your order was cancelled, perhaps in another tab. We have renewed it. Unless you paid there, check the amount, then pay.',
   'checkout.second':
     'You subscribe to this already, and can change your plan in your account. To order it once more, press “{continue}” at “{step}”.',
   'checkout.changePlan': 'Change your plan',

@@ -7,6 +7,8 @@ export type ProblemPhrase =
   | 'sub.offline'
   | 'checkout.orderErr'
   | 'checkout.orderOld'
+  | 'checkout.repriced'
+  | 'checkout.cancelled'
   | 'checkout.saleOver'
   | 'checkout.introOver'
   | 'checkout.twoPrices'
@@ -35,6 +37,7 @@ export function toPayProblem(
 ): { readonly phrase: ProblemPhrase } | { readonly words: string } | undefined {
   if (problem === undefined) return undefined;
   if (problem.kind === 'provider') return { words: problem.message };
+  if (problem.kind === 'order') return problem;
   if (isCaptchaRefusal(problem.error)) return { phrase: 'id.err.captcha' };
   if (isSecondSubscription(problem.error)) return { phrase: 'checkout.second' };
   const expiry = findExpiry(problem.error);

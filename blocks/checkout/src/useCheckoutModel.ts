@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { findExpiry, isCaptchaRefusal, isSecondSubscription } from '@broadsheet/sdk-sales/rules';
-import { useCheckoutChallenge } from '@broadsheet/sales-ui';
+import { hasSameItems, toOrderAmounts, useCheckoutChallenge, useSummaryItems } from '@broadsheet/sales-ui';
 import { useEffect, useReducer, useRef } from 'react';
 import type { CheckoutData } from './CheckoutData.ts';
 import type { ArrivedCheckout, CheckoutModel } from './CheckoutContext.ts';
@@ -9,11 +9,9 @@ import { reduceCheckout, toFirstState } from './checkoutState.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import { usePay } from './payment/usePay.ts';
 import { phrases } from './phrases.ts';
-import { toOrderAmounts } from './toOrderAmounts.ts';
 import { toOrderProblem, toPayProblem } from './toProblem.ts';
 import type { ProblemPhrase } from './toProblem.ts';
 import { useOrder } from './useOrder.ts';
-import { useSummaryItems } from './useSummaryItems.ts';
 
 const NO_ITEMS: NonNullable<CheckoutData['cart']['items']> = [];
 
@@ -22,7 +20,10 @@ const findPayProblem = ({ paying }: CheckoutState) => (paying.kind === 'failed' 
 /** Returns what is ordered, with its amounts. */
 function useOrdered({ data, sales }: ArrivedCheckout, { progress }: CheckoutState) {
   const bare = toOrderAmounts(progress.cart, progress.step === 'billing' ? undefined : progress.order);
-  const items = data.cart.items ?? NO_ITEMS;
+  const chosen = data.cart.items ?? NO_ITEMS;
+  const ordered = progress.step === 'billing' ? NO_ITEMS : (progress.order.items ?? NO_ITEMS);
+  // Another tab may have put more into the cart, which is ordered as a whole.
+  const items = ordered.length === 0 || hasSameItems(ordered, chosen) ? chosen : ordered;
   const summary = useSummaryItems({ sales, items, currency: bare.currency });
   const { isLoading, isTaxInclusive } = summary;
   return { items: summary.items, amounts: { ...bare, isTaxInclusive }, isLoading };

@@ -1,13 +1,15 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
-import { addItemToCart, clearCart, createNewOrder } from '@broadsheet/sdk-sales/operations';
-import { isSecondSubscription, toCartItems } from '@broadsheet/sdk-sales/rules';
-import { toWholeAddress } from '@broadsheet/sales-ui';
+import { addItemToCart, getCart } from '@broadsheet/sdk-sales/operations';
+import { toCartItems } from '@broadsheet/sdk-sales/rules';
 import type { CheckoutActing, Ordering } from './CheckoutContext.ts';
+import { toOrdering } from './toOrdering.ts';
 
 /** Returns the calls that make an order, and the ones that take it back to the cart. */
 export function useOrder(options: CheckoutActing): Ordering {
-  const { data, sales, identity, pages, shortWay, state, dispatch, requestToken } = options;
+  const { sales, identity, pages, state, dispatch, requestToken } = options;
+  const { progress } = state;
+  const order = toOrdering(options);
   const { log } = useHost();
 
   function fail(error: unknown): void {
@@ -18,28 +20,22 @@ export function useOrder(options: CheckoutActing): Ordering {
   return {
     async submitBilling(address) {
       const recaptchaToken = await requestToken();
+      const replaces = progress.step === 'billing' ? progress.replaces : undefined;
       dispatch({ kind: 'ordering' });
-      const { email, firstName, lastName, secondLastName } = data.profile;
       try {
         if (!(await identity.isLoggedIn())) return pages.toLogin();
-        // Who presses again after the refusal has read it and wants another one.
-        const secondConfirmed = isSecondSubscription(state.orderError);
-        const taxAddressOnly = shortWay && toWholeAddress(address) === undefined;
-        const names = { email, firstName, lastName, secondLastName };
-        const customer = { ...names, recaptchaToken, secondConfirmed, taxAddressOnly };
-        const order = await createNewOrder(sales, address, customer);
-        dispatch({ kind: 'ordered', order, address });
+        dispatch({ kind: 'ordered', order: await order(address, { recaptchaToken, replaces }), address });
       } catch (error) {
         fail(error);
       }
     },
     async editBilling() {
-      const { progress } = state;
       if (progress.step === 'billing') return;
       dispatch({ kind: 'billingEdited' });
       try {
-        await clearCart(sales);
-        await addItemToCart(sales, toCartItems(progress.order));
+        // Another tab may have put something into the cart since, which stays there.
+        const { items } = await getCart(sales);
+        if (items.length === 0) await addItemToCart(sales, toCartItems(progress.order));
       } catch (error) {
         fail(error);
       }

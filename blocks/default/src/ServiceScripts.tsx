@@ -1,6 +1,7 @@
 'use client';
 import {
   appearanceScript,
+  fontsFirstScript,
   meterScript,
   speechScript,
   subscriberScript,
@@ -22,6 +23,7 @@ function inlineScript(site: SiteProperties, services: readonly Service[]): strin
     meterScript(site.basePath),
     appearanceScript(site.basePath),
     speechScript,
+    fontsFirstScript,
     ...(site.dangerouslyInjectJS ?? []),
     ...services.flatMap(({ settings, start }) => [
       settings ?? '',

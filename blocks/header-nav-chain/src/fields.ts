@@ -5,6 +5,8 @@ export const BAR_CONTENTS = ['search', 'queryly', 'menu', 'none', 'custom'] as c
 /** The possible contents of a slot of the sections menu. */
 export const MENU_CONTENTS = ['search', 'queryly', 'none', 'custom'] as const;
 
+const CONTENT_TITLES = { queryly: 'Search by Queryly' };
+
 const MOBILE = 'mobile slots';
 const DESKTOP = 'desktop slots';
 
@@ -12,13 +14,29 @@ const barSlot = <const Content extends (typeof BAR_CONTENTS)[number]>(
   label: string,
   initial: Content,
   group: string,
-) => select({ label, description: 'What the slot holds.', options: BAR_CONTENTS, default: initial, group });
+) =>
+  select({
+    label,
+    description: 'What the slot holds.',
+    options: BAR_CONTENTS,
+    optionTitles: CONTENT_TITLES,
+    default: initial,
+    group,
+  });
 
 const menuSlot = <const Content extends (typeof MENU_CONTENTS)[number]>(
   label: string,
   initial: Content,
   group: string,
-) => select({ label, description: 'What the slot holds.', options: MENU_CONTENTS, default: initial, group });
+) =>
+  select({
+    label,
+    description: 'What the slot holds.',
+    options: MENU_CONTENTS,
+    optionTitles: CONTENT_TITLES,
+    default: initial,
+    group,
+  });
 
 /** Returns the field that says which child fills a slot with custom content. */
 const position = (slot: string, group: string) =>

@@ -1,5 +1,5 @@
 'use client';
-import { safeHref } from '@broadsheet/block-kit';
+import { safeHref, useEditMarks } from '@broadsheet/block-kit';
 import type { FieldValues, SafeHref } from '@broadsheet/block-kit';
 import { Button, Heading, HeadingSection, OverlayText, Paragraph, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
@@ -90,13 +90,15 @@ function Texts({ values }: { readonly values: HeroProps }) {
 /** Renders a large picture with a headline, a text and up to two buttons; nothing without any of them. */
 export function Hero(values: HeroProps) {
   const { layout, alignment, variant, headline, subHeadline, description } = values;
+  const marks = useEditMarks();
   const images = heroImages(values);
   const links = getLinks(values);
   const hasPicture = Boolean(images.desktop.url?.trim());
   const hasText = Boolean(headline || subHeadline || description) || links.length > 0;
   if (!hasPicture && !hasText) return null;
   return (
-    <Stage>
+    // The words lie over the picture, and stand for it while there is none.
+    <Stage {...marks.image('imageDesktopURL')}>
       {hasPicture && (
         <Picture>
           <HeroPicture images={images} alt={getHeroAlt(values)} />

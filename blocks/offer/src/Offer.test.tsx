@@ -126,7 +126,6 @@ test('shows title, subtitle and a card for each plan, with what follows its pric
   expect(screen.getByText('€1 for 3 months, then €12 a month')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Begin for €1' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Choose' })).toBeTruthy();
-  expect(container.querySelector('[data-count]')?.getAttribute('data-count')).toBe('2');
   expect(within(cards()[0] ?? container).getByRole('listitem').textContent).toBe('Every story');
   await expectAccessible(container);
 });
@@ -226,7 +225,7 @@ test('tells subscribers what they have, with a change of plan and a gift', async
   await expectAccessible(container);
 });
 
-test('promises subscribers no first price on the card of what they have', async () => {
+test('shows subscribers the price that lasts on the card of what they have, and no first one', async () => {
   const [digital] = OFFER.products;
   const first = plan({
     summary: 'Start for €1',
@@ -251,7 +250,10 @@ test('promises subscribers no first price on the card of what they have', async 
     'Choose',
     'Start for €2',
   ]);
-  expect(screen.getAllByText(/for 3 months/).map(({ hidden }) => hidden)).toEqual([true, false]);
+  expect(screen.getAllByText(/€1/).map(({ textContent }) => textContent)).toEqual([
+    '€12 a month',
+    '€1 for 3 months, then €12 a month',
+  ]);
 });
 
 test('switches between prices by the month and by the year, with what a year saves, and loses no plan', async () => {

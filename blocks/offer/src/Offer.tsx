@@ -1,6 +1,7 @@
 'use client';
 import {
   contentValue,
+  Island,
   retailOrigin,
   useContent,
   useEnhancement,
@@ -8,7 +9,7 @@ import {
   usePhrases,
 } from '@broadsheet/block-kit';
 import type { FieldValues } from '@broadsheet/block-kit';
-import { parseOffer, priceEnglish } from '@broadsheet/sales-ui';
+import { parseOwnOffer, priceEnglish, WalletPlace } from '@broadsheet/sales-ui';
 import { Button } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { enhance } from './offer.enhance.ts';
@@ -26,6 +27,15 @@ const OFFER_PATH = '/retail/public/v1/offer/live/';
 
 export type OfferProps = FieldValues<typeof fields>;
 
+/** Renders the place of the wallets, which the script shows on the card of a plan. */
+function Wallets(props: Pick<OfferProps, 'successURL' | 'termsOfSaleURL' | 'termsOfServiceURL'>) {
+  return (
+    <div hidden data-part="wallets">
+      <Island name="wallets" when="interaction" component={WalletPlace} props={props} />
+    </div>
+  );
+}
+
 /**
  * Renders no plans yet: the script requests them from the server as markup, or draws them into copies of the one card below.
  */
@@ -37,6 +47,10 @@ function EmptyOffer({
   giftURL,
   showPeriodSwitch,
   skipsLogin,
+  showsWallets,
+  successURL,
+  termsOfSaleURL,
+  termsOfServiceURL,
   isOurs,
 }: OfferProps & { readonly isOurs: boolean }) {
   const { site, locale, phrases: known } = useHost();
@@ -66,6 +80,7 @@ function EmptyOffer({
         <Button variant="secondary">{t('offer.retry')}</Button>
       </Failure>
       <PlanSection
+        isBlank
         {...{ planURL, giftURL }}
         periods={
           showPeriodSwitch && (
@@ -77,6 +92,7 @@ function EmptyOffer({
       >
         <PlanCard />
       </PlanSection>
+      {showsWallets && isOurs && <Wallets {...{ successURL, termsOfSaleURL, termsOfServiceURL }} />}
     </Place>
   );
 }
@@ -91,7 +107,7 @@ export function Offer(props: OfferProps) {
   const t = usePhrases(english);
   const isOurs = handlesLazyLoad && retailOrigin(site) === '' && !site.api?.retail?.endpoint;
   const request = isOurs && !isAdmin ? offerRequest(props, { page }) : undefined;
-  const offer = contentValue(useContent(request, parseOffer));
+  const offer = contentValue(useContent(request, parseOwnOffer));
   if (isAdmin)
     return (
       <Place>
@@ -99,6 +115,8 @@ export function Offer(props: OfferProps) {
       </Place>
     );
   if (request === undefined) return <EmptyOffer {...props} isOurs={isOurs} />;
+  if (offer === undefined) return null;
   const { planURL, giftURL, showPeriodSwitch } = props;
-  return offer === undefined ? null : <PrintedPlans {...{ offer, planURL, giftURL, showPeriodSwitch }} />;
+  const showsWallets = props.showsWallets && offer.takesWallets;
+  return <PrintedPlans {...{ offer, planURL, giftURL, showPeriodSwitch, showsWallets }} />;
 }

@@ -10,17 +10,23 @@ import { phrases } from './phrases.ts';
 interface PlanSectionProps extends OwnershipProps {
   readonly title?: ReactNode;
   readonly subTitle?: ReactNode;
-  /** The number of cards; absent when the script draws them and sets it. */
-  readonly count?: number;
+  /** Whether the script draws the cards, and shows the titles that it fills. */
+  readonly isBlank?: boolean;
   /** The switch between monthly and yearly prices, where there is one. */
   readonly periods?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Renders title, cards, and the messages about a choice; hidden until the block's script shows it. */
-export function PlanSection({ title, subTitle, count, periods, children, ...urls }: PlanSectionProps) {
+export function PlanSection({
+  title,
+  subTitle,
+  isBlank = false,
+  periods,
+  children,
+  ...urls
+}: PlanSectionProps) {
   const t = usePhrases(phrases);
-  const isBlank = count === undefined;
   return (
     <Plans hidden data-part="plans">
       <PageTitle data-part="title" tabIndex={-1} hidden={!isBlank && title === undefined}>
@@ -33,9 +39,7 @@ export function PlanSection({ title, subTitle, count, periods, children, ...urls
       <Ownership {...urls} />
       {periods}
       <HeadingSection>
-        <Cards data-part="cards" data-count={count}>
-          {children}
-        </Cards>
+        <Cards data-part="cards">{children}</Cards>
       </HeadingSection>
       <output className="bs-hidden" data-part="busy" data-text={t('offer.busy')} />
     </Plans>

@@ -12,7 +12,12 @@ import { PlanSection } from './PlanSection.tsx';
 
 const english = { ...priceEnglish, ...phrases };
 
-function PrintedCard({ plan, period, saving }: PlanOfPeriod) {
+function PrintedCard({
+  plan,
+  period,
+  saving,
+  showsWallets,
+}: PlanOfPeriod & { readonly showsWallets: boolean }) {
   const t = usePhrases(english);
   const { priceText } = usePriceTexts();
   const writeMoney = useMoney();
@@ -27,7 +32,11 @@ function PrintedCard({ plan, period, saving }: PlanOfPeriod) {
         </CardTitle>
       )}
       {description !== '' && <Html as="p" html={description} />}
-      {price !== '' && <Price data-first={rates.length > 1 ? '' : undefined}>{price}</Price>}
+      {price !== '' && (
+        <Price data-lasting={rates.length > 1 ? priceText({ currency, rates: rates.slice(-1) }) : undefined}>
+          {price}
+        </Price>
+      )}
       {saving !== undefined && (
         <Saving>
           {t('offer.cardSaving', { amount: writeMoney(saving, currency, { decimals: 'auto' }) })}
@@ -36,6 +45,20 @@ function PrintedCard({ plan, period, saving }: PlanOfPeriod) {
       <Button variant="primary" size="large" fullWidth name={sku} value={priceCode}>
         {summary === '' ? t('offer.choose') : <Html html={summary} />}
       </Button>
+      {showsWallets && (
+        <p data-part="wallet">
+          <Button
+            variant="secondary"
+            size="large"
+            fullWidth
+            name={sku}
+            value={priceCode}
+            aria-expanded={false}
+          >
+            {t('offer.wallets')}
+          </Button>
+        </p>
+      )}
       {features.length > 0 && (
         <Features>
           {features.map((feature) => (
@@ -53,10 +76,12 @@ function PrintedCard({ plan, period, saving }: PlanOfPeriod) {
 interface PrintedPlansProps extends OwnershipProps {
   readonly offer: OfferPage;
   readonly showPeriodSwitch: boolean;
+  /** Whether each plan has a button for wallets; the script tells it by the paragraph in which it stands. */
+  readonly showsWallets: boolean;
 }
 
 /** Renders the plans on the server. The source `offer` has already sanitised their texts. */
-export function PrintedPlans({ offer, showPeriodSwitch, ...urls }: PrintedPlansProps) {
+export function PrintedPlans({ offer, showPeriodSwitch, showsWallets, ...urls }: PrintedPlansProps) {
   const { title, subTitle, plans } = offer;
   const grouped: readonly PlanOfPeriod[] = showPeriodSwitch
     ? groupByPeriod(plans)
@@ -66,11 +91,10 @@ export function PrintedPlans({ offer, showPeriodSwitch, ...urls }: PrintedPlansP
       {...urls}
       title={title === '' ? undefined : <Html html={title} />}
       subTitle={subTitle === '' ? undefined : <Html html={subTitle} />}
-      count={plans.length}
       periods={grouped.some(({ period }) => period !== undefined) && <PeriodChoice plans={grouped} />}
     >
       {grouped.map((each) => (
-        <PrintedCard key={`${each.plan.sku} ${each.plan.priceCode}`} {...each} />
+        <PrintedCard key={`${each.plan.sku} ${each.plan.priceCode}`} {...each} showsWallets={showsWallets} />
       ))}
     </PlanSection>
   );

@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { pricePhrases } from '@broadsheet/sales-ui';
+import { pricePhrases, purchaseTranslations, stripeSources, walletPhrases } from '@broadsheet/sales-ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
 import { Offer } from './Offer.tsx';
@@ -13,8 +13,9 @@ export const block = defineBlock({
   group: 'Subscriptions',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(pricePhrases, phraseBook),
-  translations: [translations],
+  phrases: mergePhraseBooks(pricePhrases, walletPhrases, phraseBook),
+  translations: [purchaseTranslations, translations],
+  vendors: [(_, values) => (values?.['showsWallets'] === true ? stripeSources : undefined)],
   hydrate: { mode: 'enhance', name: 'offer', isRefetched: true },
   content(values, scope) {
     const request = offerRequest(values, scope);

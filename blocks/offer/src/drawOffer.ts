@@ -27,7 +27,7 @@ function isWords(value: unknown): value is Readonly<Record<string, string>> {
 const writeAmount = (amount: number, currency: string, { locale }: Drawing): string =>
   formatMoney(amount, { currency, locale: toLocale(locale), decimals: 'auto' });
 
-function priceText({ rates, currency }: Plan, drawing: Drawing): string {
+function priceText({ rates, currency }: Pick<Plan, 'rates' | 'currency'>, drawing: Drawing): string {
   const { locale, words } = drawing;
   const t: TranslatePrice = (key, values = {}) => formatPhrase(words[key] ?? key, values, locale);
   const texts: PriceTexts = { t, money: (amount) => writeAmount(amount, currency, drawing) };
@@ -84,7 +84,8 @@ function drawCard(blank: HTMLElement, { plan, period, saving }: PlanOfPeriod, dr
   fill(findPart(card, 'description'), plan.description);
   const price = findPart(card, 'price');
   fill(price, priceText(plan, drawing));
-  if (plan.rates.length > 1) price.dataset['first'] = '';
+  if (plan.rates.length > 1)
+    price.dataset['lasting'] = priceText({ ...plan, rates: plan.rates.slice(-1) }, drawing);
   if (period !== undefined) card.dataset['period'] = period;
   const { currency } = plan;
   if (saving !== undefined)
@@ -104,7 +105,6 @@ function fillPage(page: HTMLElement, drawing: Drawing): void {
   fill(findPart(page, 'subtitle'), offer.subTitle);
   const cards = findPart(page, 'cards');
   const blank = findPart(cards, 'card');
-  cards.dataset['count'] = String(offer.plans.length);
   const place = page.querySelector<HTMLElement>('[data-part=period-place]');
   const plans: readonly PlanOfPeriod[] =
     place === null

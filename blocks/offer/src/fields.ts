@@ -1,4 +1,5 @@
 import { boolean, text, url } from '@broadsheet/block-kit';
+import { purchaseFields, termsFields, walletsField } from '@broadsheet/sales-ui';
 
 export const fields = {
   campaignCode: text({
@@ -25,12 +26,7 @@ export const fields = {
     default: false,
     group: 'general',
   }),
-  planURL: url({
-    label: 'Page for changing the plan',
-    description: 'Linked for readers who subscribe to what they choose. Left blank, there is no link.',
-    default: '',
-    group: 'general',
-  }),
+  planURL: purchaseFields.planURL,
   giftURL: url({
     label: 'Page for gifts',
     description: 'Linked for readers who subscribe already. Left blank, there is no link.',
@@ -43,4 +39,11 @@ export const fields = {
     default: false,
     group: 'general',
   }),
+  showsWallets: walletsField({
+    description:
+      'A second button below each plan, for Apple Pay and Google Pay, which pay in their place on this page. On a site that sells itself.',
+    group: 'general',
+  }),
+  successURL: purchaseFields.successURL,
+  ...termsFields('general'),
 };

@@ -6,6 +6,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
   locales: {
     sv: {
       'offer.choose': 'Välj',
+      'offer.wallets': 'Betala med Apple Pay eller Google Pay',
       'offer.busy': 'Ett ögonblick …',
       'offer.chooseErr': 'Det gick inte att lägga valet i varukorgen. Försök igen.',
       'offer.loadErr': 'Erbjudandena kunde inte läsas in.',
@@ -25,6 +26,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     },
     fr: {
       'offer.choose': 'Choisir',
+      'offer.wallets': 'Payer avec Apple Pay ou Google Pay',
       'offer.busy': 'Un instant…',
       'offer.chooseErr': 'Ce choix n’a pas pu être ajouté au panier. Veuillez réessayer.',
       'offer.loadErr': 'Les offres n’ont pas pu être chargées.',
@@ -44,6 +46,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     },
     no: {
       'offer.choose': 'Velg',
+      'offer.wallets': 'Betal med Apple Pay eller Google Pay',
       'offer.busy': 'Et øyeblikk …',
       'offer.chooseErr': 'Valget kunne ikke legges i handlekurven. Prøv igjen.',
       'offer.loadErr': 'Tilbudene kunne ikke lastes inn.',
@@ -63,6 +66,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     },
     de: {
       'offer.choose': 'Auswählen',
+      'offer.wallets': 'Mit Apple Pay oder Google Pay zahlen',
       'offer.busy': 'Einen Moment …',
       'offer.chooseErr':
         'Die Auswahl konnte nicht in den Warenkorb gelegt werden. Bitte versuchen Sie es erneut.',
@@ -83,6 +87,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     },
     es: {
       'offer.choose': 'Elegir',
+      'offer.wallets': 'Pagar con Apple Pay o Google Pay',
       'offer.busy': 'Un momento…',
       'offer.chooseErr': 'No se ha podido añadir a la cesta. Inténtelo de nuevo.',
       'offer.loadErr': 'No se han podido cargar las ofertas.',
@@ -102,6 +107,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     },
     ja: {
       'offer.choose': '選択',
+      'offer.wallets': 'Apple PayまたはGoogle Payで支払う',
       'offer.busy': 'お待ちください…',
       'offer.chooseErr': 'カートに追加できませんでした。もう一度お試しください。',
       'offer.loadErr': 'プランを読み込めませんでした。',
@@ -121,6 +127,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     },
     ko: {
       'offer.choose': '선택',
+      'offer.wallets': 'Apple Pay 또는 Google Pay로 결제',
       'offer.busy': '잠시만 기다려 주세요…',
       'offer.chooseErr': '장바구니에 담지 못했습니다. 다시 시도해 주세요.',
       'offer.loadErr': '구독 상품을 불러오지 못했습니다.',
@@ -140,6 +147,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
     },
     pt: {
       'offer.choose': 'Escolher',
+      'offer.wallets': 'Pagar com Apple Pay ou Google Pay',
       'offer.busy': 'Um momento…',
       'offer.chooseErr': 'Não foi possível adicionar ao carrinho. Tente novamente.',
       'offer.loadErr': 'Não foi possível carregar as ofertas.',

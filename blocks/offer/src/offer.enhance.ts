@@ -126,8 +126,13 @@ function startOffer(offer: OfferPlace): void {
   let choice: Promise<void> | undefined;
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button?.name) choice ??= choose(offer, button).finally(() => (choice = undefined));
-    else if (button !== null) void show(offer, true);
+    const part = button?.closest<HTMLElement>('[data-part^=wallet]')?.dataset['part'];
+    // What stands in the place of the wallets is theirs.
+    if (part === 'wallets') return;
+    if (button && part)
+      import('./payInPlace.ts').then(({ payInPlace }) => payInPlace(button, offer)).catch(reportError);
+    else if (button?.name) choice ??= choose(offer, button).finally(() => (choice = undefined));
+    else if (button && offer.failure.contains(button)) void show(offer, true);
   };
   offer.place.addEventListener('click', press, { signal: offer.signal });
   void show(offer, false);

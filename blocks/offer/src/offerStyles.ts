@@ -66,7 +66,7 @@ export const PageSubTitle = styled.p`
   text-wrap: pretty;
 `;
 
-/** The cards, in as many columns as there are cards, but at most three; the script sets `data-count`. */
+/** The cards side by side, as many as there is room for, each row in the middle. */
 export const Cards = styled.div`
   display: grid;
   gap: ${token('gap')};
@@ -76,8 +76,13 @@ export const Cards = styled.div`
   padding-block-start: 1.5rem;
   text-align: start;
   ${DESKTOP} {
-    grid-template-columns: repeat(auto-fit, minmax(16rem, 24rem));
+    display: flex;
+    flex-wrap: wrap;
     justify-content: center;
+    & > article {
+      flex: 1 1 17rem;
+      max-inline-size: 24rem;
+    }
   }
 `;
 

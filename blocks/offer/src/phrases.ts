@@ -1,5 +1,6 @@
 export const phrases = {
   'offer.choose': 'Choose',
+  'offer.wallets': 'Pay with Apple Pay or Google Pay',
   'offer.busy': 'One moment …',
   'offer.chooseErr': 'This could not be put in your cart. Please try again.',
   'offer.loadErr': 'The offers could not be loaded.',

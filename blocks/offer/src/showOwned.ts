@@ -21,12 +21,13 @@ export async function listOwned({
   return [...new Map(names)].map(([sku, name]) => ({ sku, name }));
 }
 
-/** Says on a card that the reader has its product, instead of a first price, which is for those who are new. */
+/** Says on a card that the reader has its product, and shows the price that lasts: a first one is for those who are new. */
 function showOnCard(card: HTMLElement, button: HTMLButtonElement, choose: string): void {
   const mark = card.querySelector<HTMLElement>('[data-part=owned]');
-  const price = card.querySelector<HTMLElement>('[data-first]');
+  card.querySelector('[data-part=wallet]')?.remove();
+  const price = card.querySelector<HTMLElement>('[data-lasting]');
   if (mark) mark.hidden = false;
-  if (price) price.hidden = true;
+  if (price) price.textContent = price.dataset['lasting'] ?? '';
   // The editor's text may name the first price.
   button.textContent = choose;
 }

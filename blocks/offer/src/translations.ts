@@ -52,26 +52,6 @@ export const translations: Translations = {
     ko: '구매자가 고른 것을 가지고 가는 곳입니다.',
     pt: 'Para onde vão os compradores com o que escolheram.',
   },
-  'Page for changing the plan': {
-    sv: 'Sida för byte av plan',
-    fr: 'Page de changement de formule',
-    no: 'Side for bytte av plan',
-    de: 'Seite für den Tarifwechsel',
-    es: 'Página de cambio de plan',
-    ja: 'プラン変更のページ',
-    ko: '요금제 변경 페이지',
-    pt: 'Página de mudança de plano',
-  },
-  'Linked for readers who subscribe to what they choose. Left blank, there is no link.': {
-    sv: 'Länkas för läsare som redan prenumererar på det de väljer. Lämnas det tomt finns ingen länk.',
-    fr: 'Liée pour les lecteurs déjà abonnés à ce qu’ils choisissent. Vide : aucun lien.',
-    no: 'Lenkes for lesere som abonnerer på det de velger. Tomt felt gir ingen lenke.',
-    de: 'Verlinkt für Leser, die das Gewählte schon abonniert haben. Leer gelassen, gibt es keinen Link.',
-    es: 'Se enlaza para lectores ya suscritos a lo que eligen. En blanco, no hay enlace.',
-    ja: '選んだものをすでに購読している読者へのリンクです。空欄の場合、リンクはありません。',
-    ko: '고른 상품을 이미 구독 중인 독자에게 보이는 링크입니다. 비워 두면 링크가 없습니다.',
-    pt: 'Ligada para leitores que já subscrevem o que escolhem. Em branco, não há ligação.',
-  },
   'Page for gifts': {
     sv: 'Sida för gåvor',
     fr: 'Page des cadeaux',
@@ -132,4 +112,15 @@ export const translations: Translations = {
     ko: '구매자를 묻는 짧은 절차의 결제용입니다.',
     pt: 'Para um pagamento com caminho curto, que pergunta quem compra.',
   },
+  'A second button below each plan, for Apple Pay and Google Pay, which pay in their place on this page. On a site that sells itself.':
+    {
+      sv: 'En andra knapp under varje plan, för Apple Pay och Google Pay, som betalar på plats på den här sidan. På en webbplats som säljer själv.',
+      fr: 'Un second bouton sous chaque formule, pour Apple Pay et Google Pay, qui paient sur place, sur cette page. Sur un site qui vend lui-même.',
+      no: 'En knapp til under hver plan, for Apple Pay og Google Pay, som betaler på stedet på denne siden. På et nettsted som selger selv.',
+      de: 'Ein zweiter Knopf unter jedem Abo, für Apple Pay und Google Pay, die an Ort und Stelle auf dieser Seite bezahlen. Auf einer Website, die selbst verkauft.',
+      es: 'Un segundo botón bajo cada plan, para Apple Pay y Google Pay, que pagan ahí mismo, en esta página. En un sitio que vende por sí mismo.',
+      ja: '各プランの下に、このページ内でそのまま支払えるApple PayとGoogle Pay用の2つ目のボタンを表示します。自社で販売するサイト向けです。',
+      ko: '각 요금제 아래에 이 페이지에서 바로 결제하는 Apple Pay와 Google Pay용 두 번째 버튼을 표시합니다. 직접 판매하는 사이트용입니다.',
+      pt: 'Um segundo botão abaixo de cada plano, para Apple Pay e Google Pay, que pagam ali mesmo, nesta página. Num site que vende por si próprio.',
+    },
 };

@@ -189,7 +189,7 @@ test.each([
   const content = { offer: () => ({ ...OFFER, takesWallets }) };
   const fields = { displayMode: 'inPage', showsWallets };
   const { container } = await renderBlock(block, withPlans({ content, fields }));
-  expect(container.querySelector('form p[data-part=wallets] button') !== null).toBe(isThere);
+  expect(container.querySelector('form p[data-part=wallet] button') !== null).toBe(isThere);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import {
   contentValue,
   getRequestedPurposes,
   hasConsentChoices,
+  Island,
   retailOrigin,
   safeHref,
   useContent,
@@ -14,6 +15,7 @@ import {
   usePublicUrl,
 } from '@broadsheet/block-kit';
 import type { SimulatedReader } from '@broadsheet/block-kit';
+import { parseOwnOffer, WalletPlace } from '@broadsheet/sales-ui';
 import { Button, closeIcon, HeadingSection, Icon, Link } from '@broadsheet/ui';
 import { readHostedStory } from './hosted/readHostedStory.ts';
 import { readLock } from './readLock.ts';
@@ -21,7 +23,8 @@ import { Close, Hold, Overlay, Sheet } from './overlay/overlayStyles.ts';
 import { enhance } from './paywall.enhance.ts';
 import type { PaywallProps } from './PaywallProps.ts';
 import { phrases } from './phrases.ts';
-import { parseWallOffer, plansRequest, showsPlans } from './plans/plansRequest.ts';
+import { plansRequest, showsPlans } from './plans/plansRequest.ts';
+import { WalletRoom } from './plans/planStyles.ts';
 import { WallPlans } from './plans/WallPlans.tsx';
 import { Thanks } from './thanks/Thanks.tsx';
 import { payHref } from './wall/payHref.ts';
@@ -72,7 +75,7 @@ function PaymentPlans(props: PaywallProps) {
   const { site, page, handlesLazyLoad } = useHost();
   const t = usePhrases(phrases);
   const { payment } = useWallTexts(props);
-  const offer = contentValue(useContent(plansRequest(props, { site, page }), parseWallOffer));
+  const offer = contentValue(useContent(plansRequest(props, { site, page }), parseOwnOffer));
   const href = payHref(toPayUrl(props.payActionUrl, page.path), page.query['campaign']);
   if (!handlesLazyLoad || !showsPlans(props, site)) return null;
   if (offer !== undefined && href !== undefined)
@@ -86,6 +89,16 @@ function PaymentPlans(props: PaywallProps) {
   return (
     <>
       <div hidden data-part="plans" />
+      {props.showsWallets && (
+        <WalletRoom hidden data-part="wallets">
+          <Island
+            name="wallets"
+            when="interaction"
+            component={WalletPlace}
+            props={{ termsOfSaleURL: props.termsOfSaleURL, termsOfServiceURL: props.termsOfServiceURL }}
+          />
+        </WalletRoom>
+      )}
       <p hidden data-part="price-error">
         {t('sub.w.priceErr')}
       </p>

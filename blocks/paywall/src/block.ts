@@ -1,5 +1,5 @@
 import { defineBlock, mergePhraseBooks } from '@broadsheet/block-kit';
-import { pricePhrases } from '@broadsheet/sales-ui';
+import { pricePhrases, purchaseTranslations, stripeSources, walletPhrases } from '@broadsheet/sales-ui';
 import { uiPhrases } from '@broadsheet/ui';
 import { fields } from './fields.ts';
 import { phraseBook } from './locales.ts';
@@ -14,8 +14,9 @@ export const block = defineBlock({
   group: 'Subscriptions',
   kind: 'feature',
   fields,
-  phrases: mergePhraseBooks(uiPhrases, pricePhrases, phraseBook),
-  translations: [translations],
+  phrases: mergePhraseBooks(uiPhrases, pricePhrases, walletPhrases, phraseBook),
+  translations: [purchaseTranslations, translations],
+  vendors: [(_, values) => (values?.['showsWallets'] === true ? stripeSources : undefined)],
   hydrate: { mode: 'enhance', name: 'paywall', isRefetched: true },
   content(values, scope) {
     const request = plansRequest(values, scope);

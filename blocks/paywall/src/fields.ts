@@ -1,4 +1,5 @@
-import { boolean, richText, select, text, url } from '@broadsheet/block-kit';
+import { richText, select, text, url } from '@broadsheet/block-kit';
+import { termsFields, walletsField } from '@broadsheet/sales-ui';
 
 const PAYMENT = 'payment wall';
 const REGISTRATION = 'registration wall';
@@ -59,13 +60,12 @@ export const fields = {
     default: '/offer/',
     group: PAYMENT,
   }),
-  showsWallets: boolean({
-    label: 'Button for wallets',
+  showsWallets: walletsField({
     description:
-      'For an offer that leads to a checkout with the short way: a second button below the plans, for Apple Pay and Google Pay.',
-    default: false,
+      'A second button below the plans, for Apple Pay and Google Pay, which pay in their place and open the story.',
     group: PAYMENT,
   }),
+  ...termsFields(PAYMENT),
   subscriptionsUrl: url({
     label: 'Page for subscriptions',
     description:

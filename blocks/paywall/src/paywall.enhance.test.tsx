@@ -1,3 +1,4 @@
+import { METER_KEY } from '@broadsheet/block-kit';
 import { connectConsent } from '@broadsheet/block-kit/consent';
 import { createTestEnvironment, expectAccessible } from '@broadsheet/testing';
 import { createTestIdentity, READER, signUpReader, startPlatform } from '@broadsheet/platform-testing';
@@ -145,6 +146,13 @@ test('says how many free stories were read, with the way to the offers, below on
   await expectAccessible(element);
 });
 
+test('remembers under the name by which pages look for it that the free stories are used up', async () => {
+  const spent = { kind: 'open', meter: { count: 3, limit: 3 } } as const;
+  const { environment, place } = await openWall({ answers: [spent] });
+  await expect.poll(() => place()?.dataset['state']).toBe('open');
+  expect(environment.readLocalItem(METER_KEY)).toBe(String(environment.now()));
+});
+
 test('says nothing of a meter below a story that its reader has paid for', async () => {
   const { place } = await openWall({ answers: [{ kind: 'open' }] });
   await expect.poll(() => place()?.hidden).toBe(true);
@@ -235,6 +243,60 @@ test('says that the price is missing when the plans cannot be fetched, and leads
   expect(screen.getByRole('link', { name: 'Subscribe' })).toBeTruthy();
   expect(reported).toHaveBeenCalledTimes(1);
   reported.mockRestore();
+});
+
+const WITH_WALLETS = `<form data-part="plans" data-product="digital"><label><input type="radio" name="plan" value="YEAR" checked>Year</label>
+<button>Subscribe</button><p data-part="wallet"><button aria-expanded="false">Wallet</button></p></form>`;
+
+/** Opens a wall with a button for wallets. */
+async function openWithWallets() {
+  const view = await openWall({
+    fields: { ...IN_PAGE, showsWallets: true },
+    answers: [payment(), { kind: 'open' }],
+    fetchBlock: async () => WITH_WALLETS,
+  });
+  const place = view.element.querySelector<HTMLElement>('[data-part=wallets]');
+  if (place === null) throw new Error('The wall has no place for wallets.');
+  const opened = vi.fn();
+  place.querySelector('[data-part=open-wallets]')?.addEventListener('click', opened);
+  return { ...view, wallets: place, opened };
+}
+
+test('opens the wallets for the marked plan in the wall, and leaves no page', async () => {
+  const { element, wallets, opened, environment } = await openWithWallets();
+  expect(wallets.hidden).toBe(true);
+  const button = screen.getByRole('button', { name: 'Wallet' });
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  expect(wallets.hidden).toBe(false);
+  expect(wallets.dataset).toMatchObject({ sku: 'digital', price: 'YEAR' });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(environment.visited).toEqual([]);
+  await expectAccessible(element);
+});
+
+test('closes the wallets, with the focus on their button', async () => {
+  const { wallets, opened } = await openWithWallets();
+  const button = screen.getByRole('button', { name: 'Wallet' });
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled());
+  wallets.dispatchEvent(new CustomEvent('broadsheet.walletsLeft', { detail: 'closed' }));
+  expect(wallets.hidden).toBe(true);
+  expect(document.activeElement).toBe(button);
+});
+
+test('asks nobody while a wallet pays, which logs its reader in, and opens the story when it has paid', async () => {
+  const { wallets, openStory, environment, settle, place } = await openWithWallets();
+  wallets.setAttribute('data-paying', '');
+  environment.localItems.set('ArcId.USER_INFO', SESSION);
+  act(() => environment.storageChanged());
+  await settle();
+  expect(openStory).toHaveBeenCalledTimes(1);
+  environment.localItems.delete('ArcId.USER_INFO');
+  wallets.dispatchEvent(new CustomEvent('broadsheet.bought', { bubbles: true }));
+  await settle();
+  expect(openStory).toHaveBeenCalledTimes(2);
+  expect(place()?.dataset['state']).toBe('open');
 });
 
 test('asks for no plans where registering is enough', async () => {

@@ -36,13 +36,15 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
         close = showAnswer(place, { answer, context });
         if (answer.kind === 'open' && environment.readSessionItem('broadsheet.bought'))
           import('./thanks/showThanks.ts')
-            .then((module) => module.showThanks(place, environment))
+            .then((module) => module.showThanks(place, { environment, findPart }))
             .catch(reportError);
       },
       () => signal.aborted || setState(place, 'lost'),
     );
   }
-  const unlessOpen = (isOther: boolean) => isOther && place.dataset['state'] !== 'open' && start();
+  const unlessOpen = (isOther: boolean) =>
+    // A wallet logs its reader in before it pays, and says when it has.
+    isOther && place.dataset['state'] !== 'open' && !place.querySelector('[data-paying]') && start();
   const retry = () => {
     // The button disappears, and the focus would be lost with it.
     place.closest<HTMLElement>('#main')?.focus({ preventScroll: true });
@@ -53,6 +55,7 @@ function runWall(place: HTMLElement, context: ElementContext): () => void {
   // A page restored from the back/forward cache does not know of a payment made meanwhile.
   view?.addEventListener('pageshow', ({ persisted }) => unlessOpen(persisted), { signal });
   const stop = environment.onStorageChange(() => unlessOpen(hasStoredSession(environment) !== hadSession));
+  place.addEventListener('broadsheet.bought', start, { signal });
   start();
   return () => {
     leaving.abort();

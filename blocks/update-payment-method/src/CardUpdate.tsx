@@ -30,6 +30,10 @@ const Loading = styled.div`
   color: ${token('ink-soft')};
 `;
 
+/** Returns whether an address was given as far as taxes need it: a card is then changed without more, as it was bought. */
+const isTaxAddress = (address: StoredAddress | undefined): boolean =>
+  Boolean(address?.country) && !address?.postal;
+
 export interface CardUpdateProps {
   readonly option: PaymentOption;
   readonly address: StoredAddress | undefined;
@@ -130,6 +134,7 @@ function Card({ started, begin, option, address, update, problem, onCard }: Card
       label={t('sub.cardInfo')}
       submitLabel={t('sub.updatePay')}
       address={address}
+      hidesArea={isTaxAddress(address)}
       isBusy={update.status !== 'idle'}
       error={refusal ?? problem}
       onCard={(card) => {

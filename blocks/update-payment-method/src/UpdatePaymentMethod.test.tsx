@@ -58,7 +58,7 @@ interface Visit extends Options {
 }
 
 /** Creates a logged-in reader who pays for a subscription with PayPal. */
-async function createReader(given: Partial<Cards> = {}) {
+async function createReader(given: Partial<Cards> = {}, order: Parameters<typeof shop.buy>[2] = {}) {
   const cards: Cards = {
     begin: async () => Response.json(BEGUN),
     save: async () => Response.json({ creditCardLastFour: '4242' }),
@@ -78,7 +78,7 @@ async function createReader(given: Partial<Cards> = {}) {
     return url.includes('/finalize') ? cards.save(url, init) : cards.begin(url, init);
   };
   const { identity, sales } = await createSalesReader(platform, fetch);
-  await shop.buy(sales, MONTHLY);
+  await shop.buy(sales, MONTHLY, order);
   const [subscription] = await getAllSubscriptions(sales);
   const paymentID = subscription?.currentPaymentMethod?.paymentMethodID ?? 0;
   return { identity, sales, cards, calls, paymentID };
@@ -126,6 +126,23 @@ test('keeps its place on the server, and says that it needs script', async () =>
 });
 
 describe('a card', () => {
+  test('is asked for its country and postal code only where the subscription has a whole address', async () => {
+    const whole = await visit();
+    await screen.findByLabelText('Cardholder name');
+    expect(screen.getByLabelText('Postal code')).toBeTruthy();
+    whole.unmount();
+    const reader = await createReader({}, { taxCountry: 'DE' });
+    const { environment } = await show(reader, { fields: { successURL: '/account/subscriptions/' } });
+    await screen.findByLabelText('Cardholder name');
+    expect(screen.queryByLabelText('Postal code')).toBeNull();
+    expect(screen.queryByLabelText('Country')).toBeNull();
+    await enterCard();
+    await waitFor(() => expect(environment.visited).toEqual(['/account/subscriptions/']));
+    expect(stripe.createPaymentMethod.mock.calls[0]?.[0]).toMatchObject({
+      billing_details: { address: { country: 'DE' } },
+    });
+  }, 60_000);
+
   test('is set up, saved in the place of the method before, and leads on', async () => {
     const view = await visit({ fields: { successURL: '/account/subscriptions/' } });
     expect(await screen.findByText(/^Digital #\d+ is paid with:$/)).toBeTruthy();

@@ -8,6 +8,8 @@ export interface Bench {
   readonly chromium: string | undefined;
   /** The number of requests of a part whose number is free; absent: the part's own default. */
   readonly requests: number | undefined;
+  /** For how many minutes `load` writes before anything fails; absent: half a minute. */
+  readonly minutes?: number | undefined;
   readonly machine: Machine;
   /** Prints the current step for the waiting user. */
   readonly print: (line: string) => void;

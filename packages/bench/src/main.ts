@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- sizes blocks pages stories writes lighthouse memory sales pagebuilder archive`: measures the parts and writes
+ * `npm run bench -- sizes blocks pages stories writes lighthouse memory sales pagebuilder archive load`: measures the parts and writes
  * the results into the README.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { archivePart } from './archive/archivePart.ts';
 import { blocksPart } from './blocks/blocksPart.ts';
 import { lighthousePart } from './lighthouse/lighthousePart.ts';
+import { loadPart } from './load/loadPart.ts';
 import { memoryPart } from './memory/memoryPart.ts';
 import { pagesPart } from './pages/pagesPart.ts';
 import { pagebuilderPart } from './pagebuilder/pagebuilderPart.ts';
@@ -34,6 +35,7 @@ const PARTS: readonly Part[] = [
   salesPart,
   pagebuilderPart,
   archivePart,
+  loadPart,
 ];
 /** This file is built into `packages/bench/dist`. */
 const packageDir = resolve(import.meta.dirname, '..');
@@ -45,10 +47,12 @@ interface Choice {
    * as a reliable result takes.
    */
   readonly requests: number | undefined;
+  /** The minutes for which `load` writes before anything fails; by default half a minute. */
+  readonly minutes: number | undefined;
 }
 
 function readWords(words: readonly string[]): Choice {
-  const options = { requests: { type: 'string' } } as const;
+  const options = { requests: { type: 'string' }, minutes: { type: 'string' } } as const;
   const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
   const chosen = positionals.map((name) => {
     const part = PARTS.find((each) => each.name === name);
@@ -60,11 +64,16 @@ function readWords(words: readonly string[]): Choice {
     throw new Error(
       '--requests is how many requests "memory" sends, how many readers buy in "sales", and how many stories "archive" has at most: a whole number from 1000.',
     );
-  return { parts: chosen.length === 0 ? PARTS : chosen, requests };
+  const minutes = values.minutes === undefined ? undefined : Number(values.minutes);
+  if (minutes !== undefined && !(minutes > 0))
+    throw new Error(
+      '--minutes is how long "load" writes before a server is killed: a number above 0, as in --minutes=60.',
+    );
+  return { parts: chosen.length === 0 ? PARTS : chosen, requests, minutes };
 }
 
 async function run(): Promise<void> {
-  const { parts, requests } = readWords(process.argv.slice(2));
+  const { parts, requests, minutes } = readWords(process.argv.slice(2));
   const chromium = findChromium();
   const dataDir = await mkdtemp(join(tmpdir(), 'broadsheet-bench-'));
   const progress = createProgress({ write: (line) => console.log(line) });
@@ -73,6 +82,7 @@ async function run(): Promise<void> {
     dataDir,
     chromium,
     requests,
+    minutes,
     machine: describeMachine(chromium === undefined ? undefined : await browserVersion(chromium)),
     print: progress.print,
   };

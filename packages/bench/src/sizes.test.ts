@@ -29,6 +29,9 @@ const PAGES = {
 type PageKind = (typeof PAGES)[keyof typeof PAGES];
 const KINDS: readonly (readonly [string, PageKind])[] = Object.entries(PAGES);
 
+/** Islands of those packages that stand in a page, and are fetched by a press. */
+const PRESSED = ['wallets'];
+
 const COSTS = ['script', 'style', 'markup'] as const;
 type Budget = Readonly<Record<(typeof COSTS)[number], number>>;
 
@@ -68,9 +71,16 @@ async function buildClient(): Promise<readonly Chunk[]> {
   }
 }
 
+/** Reads a page document with the shared sections on it, such as its header and footer. */
+function readWithSections(page: string): string {
+  const document = readFileSync(fixture(page), 'utf8');
+  const sections = [...document.matchAll(/"section": "([\w-]+)"/g)].map(([, id = '']) => id);
+  return [document, ...sections.map((id) => readFileSync(fixture(id), 'utf8'))].join('\n');
+}
+
 /** The folders of the blocks that a page document names. */
 function foldersOn(page: string): ReadonlySet<string | undefined> {
-  const document = readFileSync(fixture(page), 'utf8');
+  const document = readWithSections(page);
   const used = Object.entries(modules).filter(([, { block }]) => document.includes(`"${block.name}"`));
   return new Set(used.map(([path]) => folderOf(path)));
 }
@@ -106,7 +116,7 @@ describe('the JavaScript of the site', () => {
       if (/\/blocks\/ad(?:s|-taboola)\//.test(source)) return hasAds;
       // Its markup is on pages of live blogs alone.
       if (source.includes('/blocks/live-blog/')) return false;
-      if (source.includes('/blocks/paywall/')) return 'isLocked' in kind;
+      if (/\/blocks\/paywall\/|\/wallScripts\.ts$/.test(source)) return 'isLocked' in kind;
       // Brought by the first block that sells something; none of these pages has one.
       if (/\/sdk-sales\/|\/loadSalesContext\.ts$/.test(source)) return false;
       const [folder, island] = [folderOf(source), sharedIsland(source)];
@@ -180,10 +190,16 @@ describe('the JavaScript of the site', () => {
     }
   });
 
-  it('sells on a page of at most 8.3 KB before a plan is chosen, with the bar that asks for consent', () => {
+  it('sells on a page of at most 8.4 KB before a plan is chosen, with the bar that asks for consent', () => {
     const { initial, initialFiles } = sizesFrom(/\/offer\.enhance\.ts$/);
     expect(initialFiles).toHaveLength(2);
     expect(initial.brotli).toBeLessThanOrEqual(SIZE_LIMITS.offer);
+  });
+
+  it('locks a story with two files, the loader and the wall, for a reader without a session', () => {
+    const { initial, initialFiles } = sizesFrom(/\/wallScripts\.ts$/);
+    expect(initialFiles).toHaveLength(2);
+    expect(initial.brotli).toBeLessThanOrEqual(SIZE_LIMITS.locked);
   });
 
   it('brings a checkout for a reader who is signed in within its limit, and nothing of the card provider', () => {
@@ -214,8 +230,15 @@ describe('the JavaScript of the site', () => {
     expect(over).toEqual([]);
   }, 60_000);
 
-  it('charges every island that blocks share to some page', () => {
+  it('opens wallets by a press with no more than a checkout brings', () => {
+    const { initial, initialFiles } = sizesFrom(/\/wallets\.island\.ts$/);
+    expect(initialFiles.some((file) => file.includes('/wallets'))).toBe(true);
+    expect(initial.brotli).toBeLessThanOrEqual(SIZE_LIMITS.checkout);
+  });
+
+  it('charges every island that blocks share to some page, or to a press', () => {
     const shared = chunks.flatMap(({ source }) => sharedIsland(source) ?? []);
-    expect(shared.toSorted()).toEqual(KINDS.flatMap(([, kind]) => [...kind.shared]).toSorted());
+    const charged = [...KINDS.flatMap(([, kind]) => [...kind.shared]), ...PRESSED];
+    expect(shared.toSorted()).toEqual(charged.toSorted());
   });
 });

@@ -83,6 +83,7 @@ export type { UnsafeUrl } from './fields/findUnsafeUrls.ts';
 export { mapStoredFields } from './fields/mapStoredFields.ts';
 export type { MapStored, StoredBySchema } from './fields/mapStoredFields.ts';
 export { contentRequest } from './fields/contentRequest.ts';
+export { listColumnFields } from './block/listColumnFields.ts';
 export { jsonSchema } from './fields/jsonSchema.ts';
 export type { JsonSchema } from './fields/jsonSchema.ts';
 export { resolveFields } from './fields/resolveFields.ts';
@@ -138,6 +139,7 @@ export type {
   LoadSales,
   Page,
   RenderBrought,
+  EnhancedTrigger,
   RenderEnhanced,
   RenderIsland,
   SimulatedReader,
@@ -160,6 +162,7 @@ export type { OpenStory, StoryAnswer } from './islands/StoryAnswer.ts';
 export { useEnhancement } from './islands/useEnhancement.ts';
 export { markSubscriber, readSubscriberMark } from './host/subscriberMark.ts';
 export { APPEARANCE_KEY, APPEARANCE_PARTS, appearanceScript } from './host/appearanceScript.ts';
+export { FONTS_FIRST_ATTRIBUTE, fontsFirstScript } from './host/fontsFirstScript.ts';
 export { speechScript } from './host/speechScript.ts';
 export { METER_ATTRIBUTE, METER_KEY, meterScript } from './host/meterScript.ts';
 export { SUBSCRIBER_ATTRIBUTE, subscriberScript } from './host/subscriberScript.ts';

@@ -4,6 +4,7 @@ import { automaticElements } from './automaticElements.ts';
 import type { CompletedCollection } from './automaticElements.ts';
 import { findNode } from './inflation/loadSections.ts';
 import { inflateDocuments, inflateValues, placeOnSite } from './inflation/inflateDocuments.ts';
+import { nameLinkedGenres } from './inflation/nameLinkedGenres.ts';
 import { isReference, readReference } from './inflation/readReference.ts';
 import { isJsonList, isJsonObject, listAt, objectAt, omit, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
@@ -36,7 +37,7 @@ export async function readItem(
       ? await findDocumentByUrl(store, scope, pathOnly(address ?? ''))
       : await findDocumentById(store, scope, id);
   const [item] = await inflateDocuments(store, scope, [found(document, 'The document')]);
-  return item ?? {};
+  return item === undefined ? {} : nameLinkedGenres(item, { store, scope });
 }
 
 /** Returns the stories that complete a collection; none when the feed fails, so that what editors chose is shown in any case. */

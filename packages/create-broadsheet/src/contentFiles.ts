@@ -63,6 +63,35 @@ const fromSource = (contentService: string, contentConfigValues: object) => ({
   contentConfigValues,
 });
 
+/** A place of a page that shows a shared section. */
+const reference = (section: string) => ({ id: section, block: 'shared-section', fields: { section } });
+
+/** What stands around the content of every page: each is edited once, for all pages. */
+const frame = { navigation: [reference('header')], footer: [reference('footer')] };
+
+const sharedSection = (id: string, name: string, block: object): object => ({
+  schemaVersion: 1,
+  id,
+  name,
+  match: { kind: 'shared-section' },
+  layout: 'shared-section-layout',
+  areas: { blocks: [block] },
+});
+
+/** The logo, or the name of the newspaper, above every page. It has no sections yet, nor a search. */
+const header = (): object =>
+  sharedSection('header', 'Header', {
+    id: 'nav',
+    block: 'header-nav-chain-block',
+    fields: {
+      logoAlignment: 'center',
+      ...{ leftComponentMobile1: 'none', leftComponentDesktop1: 'none', leftComponentDesktop2: 'none' },
+      ...{ menuComponentMobile1: 'none', menuComponentDesktop1: 'none' },
+    },
+  });
+
+const footer = (): object => sharedSection('footer', 'Footer', { id: 'appearance', block: 'appearance' });
+
 function frontPage(): object {
   const stories = fromSource('story-feed-query', { query: 'type:story', size: 10, offset: 0 });
   return {
@@ -73,6 +102,7 @@ function frontPage(): object {
     pageType: 'homepage',
     layout: 'single-column-regular',
     areas: {
+      ...frame,
       body: [
         { id: 'list', block: 'top-table-list', fields: { listContentConfig: stories, large: 1, medium: 2 } },
         {
@@ -81,7 +111,6 @@ function frontPage(): object {
           fields: { event: 'New Year', days: fromSource('countdown', { date: '2030-01-01' }) },
         },
       ],
-      footer: [{ id: 'appearance', block: 'appearance' }],
     },
   };
 }
@@ -94,11 +123,11 @@ const storyPage = (): object => ({
   pageType: 'article',
   layout: 'single-column-regular',
   areas: {
+    ...frame,
     body: ['overline', 'headline', 'subheadline', 'byline', 'date', 'article-body'].map((block) => ({
       id: block,
       block,
     })),
-    footer: [{ id: 'appearance', block: 'appearance' }],
   },
 });
 
@@ -113,6 +142,8 @@ export function contentFiles(newspaper: Newspaper): Files {
     'fixtures/site.json': toJson({ id, websiteName: name, locale: language }),
     'fixtures/pages/home.json': toJson(frontPage()),
     'fixtures/pages/article.json': toJson(storyPage()),
+    'fixtures/pages/header.json': toJson(header()),
+    'fixtures/pages/footer.json': toJson(footer()),
     ...Object.fromEntries(stories),
   };
 }

@@ -10,16 +10,19 @@ export class EditingError extends Error {
   readonly status: EditingErrorStatus;
   /** Further members of the response, next to `message`. */
   readonly details: JsonObject;
+  /** The seconds to wait before the next attempt, for the header `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
 
   /** @param message a sentence in English, or a refusal with translations, whose key and values are sent as `says` too */
   constructor(
     status: EditingErrorStatus,
     message: string | Refusal,
     details: JsonObject = {},
-    options: { readonly cause?: unknown } = {},
+    options: { readonly cause?: unknown; readonly retryAfterSeconds?: number | undefined } = {},
   ) {
     super(typeof message === 'string' ? message : writeRefusal(message), options);
     this.status = status;
+    this.retryAfterSeconds = options.retryAfterSeconds;
     this.details =
       typeof message === 'string'
         ? details

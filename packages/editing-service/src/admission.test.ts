@@ -68,6 +68,27 @@ describe.each(databasesUnderTest)('editors on $name', ({ open }) => {
       expect((await room.call('POST', `/links/${token}`, { body })).status).toBe(410);
     });
 
+    test('with an address as people write it, however browsers send it', async () => {
+      const cookie = await room.openAdmin();
+      const sent = 'lotte@xn--bcher-kva.example';
+      const written = 'lotte@bücher.example';
+      const invited = await room.call('POST', '/invitations', { cookie, body: { email: sent } });
+      const token = tokenIn(textAt(invited.body, 'url'));
+      expect((await room.call('GET', `/links/${token}`)).body).toMatchObject({ email: written });
+      const people = async () => (await room.call('GET', '/editors', { cookie })).body;
+      expect(await people()).toMatchObject({ invitations: [{ email: written }] });
+      const body = { name: 'Lotte', password: PASSWORD };
+      const wrong = await room.call('POST', `/links/${token}`, {
+        body: { ...body, email: 'bo@example.com' },
+      });
+      expect(textAt(wrong.body, 'message')).toContain(written);
+      expect((await room.call('POST', `/links/${token}`, { body: { ...body, email: written } })).status).toBe(
+        201,
+      );
+      expect(listAt(await people(), 'editors').map((each) => textAt(each, 'email'))).toContain(written);
+      expect((await room.login(sent)).status).toBe(200);
+    });
+
     test('by an invitation, for its address and a week', async () => {
       const cookie = await room.openAdmin();
       const invite = async () =>

@@ -18,6 +18,8 @@ import { endDueAlert } from './alerts/sendAlert.ts';
 import { addAlertRoutes } from './routes/alertRoutes.ts';
 import { addCollectionRoutes } from './routes/collectionRoutes.ts';
 import { checkCollection } from './collections/checkCollection.ts';
+import { findPictureUses } from './subjects/findPictureUses.ts';
+import type { PictureUses, UsedPicture } from './subjects/findPictureUses.ts';
 import { endPins } from './collections/endPins.ts';
 import { addAuditRoutes } from './routes/auditRoutes.ts';
 import { addDraftRoutes } from './routes/draftRoutes.ts';
@@ -110,6 +112,8 @@ export interface Editing {
   importDraft(draft: ImportedDraft): Promise<boolean>;
   /** Returns every section of the site with its path. */
   listSections(): Promise<readonly Subject[]>;
+  /** Finds what shows a picture: pages, sections, collections, settings, stories and authors. */
+  findPictureUses(picture: UsedPicture): Promise<PictureUses>;
   /** Adds an entry to the audit log for an action that is implemented outside of this module, with the current time. */
   audit(record: Omit<AuditRecord, 'at'>): Promise<void>;
   /**
@@ -122,8 +126,10 @@ export interface Editing {
   /**
    * Publishes and unpublishes everything that is due. Call it periodically, in any number of processes; no schedule is
    * processed by two of them at once.
+   *
+   * @param stopping ends the run after the schedule that is under way; the others stay due
    */
-  runSchedules(): Promise<void>;
+  runSchedules(stopping?: AbortSignal): Promise<void>;
   /**
    * Finds the page of a preview link: its draft, or its published document when there is no draft.
    *
@@ -193,13 +199,14 @@ export function createEditing(setup: EditingSetup): Editing {
     listPages: () => listPages(database, site),
     importDraft: (draft) => importDraft(context, draft),
     listSections: () => readSections(context),
+    findPictureUses: (picture) => findPictureUses(context, picture),
     audit: (record) => writeAudit(database, { ...record, at: clock.now() }),
     async setUp(first) {
       await renewSeals(context);
       const token = await setUpEditors(context, first);
       return token === undefined ? undefined : joinUrl(siteUrl, token);
     },
-    async runSchedules() {
+    async runSchedules(stopping) {
       const scheduled = { ...context, clock: options.scheduleClock ?? clock };
       await endDueAlert(scheduled);
       try {
@@ -210,7 +217,7 @@ export function createEditing(setup: EditingSetup): Editing {
           error,
         );
       }
-      await runSchedules(scheduled);
+      await runSchedules(scheduled, stopping);
     },
     findShared: (visit) => readShared(context, visit),
     readPagesAt: (at) => readPagesAt(context, at),

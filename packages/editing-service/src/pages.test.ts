@@ -151,7 +151,7 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
       await room.publish(cookie, 1);
       expect(await move('/gone')).toMatchObject({
         status: 409,
-        body: { message: expect.stringContaining('The redirect list “2026” leads readers away from /gone') },
+        body: { message: expect.stringContaining('The redirect list “2026” redirects /gone') },
       });
       expect([await livePaths(), await rules()]).toEqual([['/'], list.redirects]);
     });
@@ -215,7 +215,7 @@ describe.each(databasesUnderTest)('a page as a whole on $name', ({ open }) => {
       expect((await restore()).status).toBe(404);
       const { body } = await room.call('GET', '/pages/home/versions', { cookie });
       expect(listAt(body, 'versions').map((version) => textAt(version, 'note'))).toEqual([
-        'Brought back',
+        'Restored',
         'Deleted',
         'A note',
       ]);

@@ -63,9 +63,9 @@ describe.each(databasesUnderTest)('what editors make on $name', ({ open }) => {
         await room.call('PUT', '/pages/home/schedule', { cookie, body: { publishAt, revision: 7 } }),
       ];
       expect(refused.map(({ status, body }) => [status, textAt(body, 'message')])).toEqual([
-        [409, 'This page was changed meanwhile. Merge both and save again.'],
-        [409, 'Somebody has changed the draft meanwhile. Look at it again first.'],
-        [409, 'Somebody has changed the draft meanwhile. Look at it again first.'],
+        [409, 'This page was changed in the meantime. Merge both and save again.'],
+        [409, 'Somebody has changed the draft in the meantime. Check it again first.'],
+        [409, 'Somebody has changed the draft in the meantime. Check it again first.'],
       ]);
     });
 

@@ -150,7 +150,7 @@ describe.each(databasesUnderTest)('what is scheduled on $name', ({ open }) => {
       const { status, body } = await schedule({ publishAt: inHours(1), revision: 2, hasRedirect: true });
       expect([status, body]).toMatchObject([
         409,
-        { message: expect.stringContaining('The redirect list “2026” leads readers away from /next') },
+        { message: expect.stringContaining('The redirect list “2026” redirects /next') },
       ]);
       expect(await read()).toEqual({ schedule: null });
     });

@@ -86,12 +86,14 @@ describe.each(databasesUnderTest)('settings over time on $name', ({ open }) => {
   test('are refused a moment that is over, an end, and what readers could not be given', async () => {
     await save('site', { name: 'Bad' });
     const tell = async (body: JsonObject) => textAt((await schedule('site', body)).body, 'message');
-    expect(await tell({ publishAt: 1, revision: 1 })).toContain('This moment is over');
+    expect(await tell({ publishAt: 1, revision: 1 })).toContain('This time is in the past');
     expect(await tell({ publishAt: inHours(1), unpublishAt: inHours(2), revision: 1 })).toContain(
       'Settings are not taken away',
     );
     expect(await tell({ publishAt: inHours(1), revision: 1 })).toContain('it is bad');
-    expect(await tell({ publishAt: inHours(1), revision: 7 })).toContain('has changed the draft meanwhile');
+    expect(await tell({ publishAt: inHours(1), revision: 7 })).toContain(
+      'has changed the draft in the meantime',
+    );
     expect((await schedule('nothing', { publishAt: inHours(1), revision: 1 })).status).toBe(404);
   });
 
@@ -161,7 +163,7 @@ describe.each(databasesUnderTest)('settings over time on $name', ({ open }) => {
       const late = await save(MENU, tree('harbour', 'ferries'), 1);
       expect([late.status, textAt(late.body, 'message')]).toEqual([
         410,
-        'ada@example.com has deleted this menu meanwhile. Bring it back in the list of menus and save again.',
+        'ada@example.com has deleted this menu in the meantime. Restore it in the list of menus and save again.',
       ]);
       await save(MENU, tree('harbour', 'ferries'));
       await call('POST', `/settings/${MENU}/publication`, { revision: 1 });

@@ -25,6 +25,14 @@ export interface SentPageFacts {
   readonly ms: number;
 }
 
+/** Something that is used although it is older than it should be. */
+export interface StaleFacts {
+  /** `page`: a whole page that is sent; `content`: the answer of a source, for a page or for a request of a browser. */
+  readonly of: 'page' | 'content';
+  /** `refreshing`: it is shown while it is asked for again; `failed`: it is shown because a source has failed. */
+  readonly why: 'refreshing' | 'failed';
+}
+
 /** The files for browsers that the site has built. */
 export interface EngineAssets {
   /** URL of the loader module. */
@@ -101,6 +109,8 @@ export interface EngineOptions {
   readonly log: EngineLog;
   /** Called for each page that is sent, for metrics. Default: nothing. */
   readonly onPage?: ((sent: SentPageFacts) => void) | undefined;
+  /** Called for each page and each answer of a source that is shown although it is stale, for metrics. Default: nothing. */
+  readonly onStale?: ((stale: StaleFacts) => void) | undefined;
   readonly clock?: Clock;
   /**
    * Returns the milliseconds for which a source's answer is fresh; a stale one is shown while it is refreshed. Default: 30

@@ -28,6 +28,8 @@ import type { Previews } from './preview/createPreviews.ts';
 import { cacheText } from './response/CachedResponse.ts';
 import { methodNotAllowed } from './response/methodNotAllowed.ts';
 import { respond } from './response/respond.ts';
+import { createSectionFiller } from './sections/createSectionFiller.ts';
+import { sectionBlocks } from './sections/sectionBlocks.tsx';
 import { SECURITY_HEADERS } from './security/securityHeaders.ts';
 
 export interface Engine {
@@ -63,6 +65,7 @@ function createContent(options: EngineOptions, clock: Clock): ContentCache {
     maxBytes: getCacheBytes('content', options),
     archiveVersion,
     changes: options.changes,
+    onStale: options.onStale,
     ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),
     ...(freshMs !== undefined && { freshMs }),
     onFailure({ source }, error) {
@@ -72,9 +75,16 @@ function createContent(options: EngineOptions, clock: Clock): ContentCache {
   });
 }
 
-function createParts(options: EngineOptions) {
-  const { clock = systemClock } = options;
-  const blocks = nameBlocks(options.blocks);
+/** Returns the options with pages in which the blocks of shared sections stand in the places that refer to them. */
+function withSections(options: EngineOptions): EngineOptions {
+  const { fillAll } = createSectionFiller();
+  return { ...options, pages: () => fillAll(options.pages()) };
+}
+
+function createParts(given: EngineOptions) {
+  const { clock = systemClock } = given;
+  const options = withSections(given);
+  const blocks = nameBlocks([...sectionBlocks, ...options.blocks]);
   const output = findOutput(blocks, options.output ?? 'default');
   const content = createContent(options, clock);
   const stories = createWholeStories(options, clock);
@@ -84,7 +94,8 @@ function createParts(options: EngineOptions) {
   return {
     content,
     stories,
-    previews: createPreviews({ engine: options, clock, content, stories, blocks, output, data }),
+    // Previews show the pages of their callers, and fill them themselves.
+    previews: createPreviews({ engine: given, clock, content, stories, blocks, output, data }),
     bodies: createContentBodies(clock, getCacheBytes('contentBodies', options)),
     data,
     steps,
@@ -111,7 +122,7 @@ async function answerFault(request: Request, pages: PagePipeline): Promise<Respo
 
 /** Creates the engine. @throws Error when the output block is not among the blocks */
 export function createEngine(options: EngineOptions): Engine {
-  const { log, isReadable = (source) => !HIDDEN.has(source) } = options;
+  const { log, isReadable = (source) => !HIDDEN.has(source), clock = systemClock } = options;
   const { content, stories, previews, bodies, data, steps, pages, story } = createParts(options);
 
   async function answer(request: Request, url: URL): Promise<Response> {
@@ -128,8 +139,8 @@ export function createEngine(options: EngineOptions): Engine {
       });
     if (url.pathname === EMBED_FRAME_PATH) return answerEmbedFrame(request);
     if (url.pathname === BLOCK_PATH)
-      return answerLazyBlock(request, url, { steps, data, describeAnswer: options.describeAnswer });
-    return answerPage(request, url, { engine: options, pages });
+      return answerLazyBlock(request, url, { steps, data, describeAnswer: options.describeAnswer, clock });
+    return answerPage(request, url, { engine: options, pages, clock });
   }
 
   return {

@@ -4,8 +4,15 @@ export type { ContentCache, ContentCacheOptions, GetContent } from './content/cr
 export { SourceTimeout } from './content/SourceTimeout.ts';
 export { createEngine } from './createEngine.ts';
 export type { Engine } from './createEngine.ts';
-export type { EngineAssets, EngineLog, EngineOptions, StoryAccess, StoryVerdict } from './EngineOptions.ts';
-export { parsePageDocument } from '@broadsheet/page-document';
+export type {
+  EngineAssets,
+  EngineLog,
+  EngineOptions,
+  StaleFacts,
+  StoryAccess,
+  StoryVerdict,
+} from './EngineOptions.ts';
+export { isSection, listReferences, parsePageDocument } from '@broadsheet/page-document';
 export type { BlockNode, PageDocument, PageMatch } from '@broadsheet/page-document';
 export type { DraftSettings } from './preview/createPreviewParts.ts';
 export type {
@@ -20,6 +27,7 @@ export type {
 } from './preview/createPreviews.ts';
 export { parseRedirectRule } from './routing/RedirectRule.ts';
 export type { RedirectRule } from './routing/RedirectRule.ts';
+export { sectionBlocks } from './sections/sectionBlocks.tsx';
 export { matchPath } from './routing/matchPath.ts';
 export { readUrl } from './routing/readUrl.ts';
 export type { UrlReading } from './routing/readUrl.ts';

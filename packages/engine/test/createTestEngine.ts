@@ -39,6 +39,10 @@ export interface StoredNode {
   readonly id?: string;
   readonly block: string;
   readonly fields?: Readonly<Record<string, unknown>>;
+  readonly showFrom?: string;
+  readonly showUntil?: string;
+  readonly hideOn?: string;
+  readonly showTo?: readonly string[];
   readonly children?: readonly StoredNode[];
 }
 

@@ -1,4 +1,5 @@
 /** What holds in every application: each check returns one sentence for each thing that is not so. */
+import { checkDirections } from './checkDirections.mjs';
 import { checkElements } from './checkElements.mjs';
 import { openVisitor } from './openVisitor.mjs';
 import { clicked, PATIENCE, seen } from './seen.mjs';
@@ -166,6 +167,11 @@ export async function checkApplication(place) {
   if (place.host.template === 'html') return checkElements(place);
   const markup = await checkMarkup(place);
   const front = await checkFront(place);
-  const rest = [await checkStory(place), await checkSubscribing(place), await checkGerman(place)];
+  const rest = [
+    await checkStory(place),
+    await checkSubscribing(place),
+    await checkGerman(place),
+    await checkDirections(place),
+  ];
   return { ...front, problems: [...markup, ...front.problems, ...rest.flat()] };
 }

@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import process from 'node:process';
+import { findFreePort } from '../../../scripts/release/findFreePort.mjs';
 
 /** How long an application may take to its first answer. */
 const PATIENCE_MS = 30_000;
-
-async function findFreePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const place = server.address();
-  server.close();
-  return typeof place === 'object' && place !== null ? place.port : 0;
-}
 
 /** @param {string} origin */
 async function answers(origin) {

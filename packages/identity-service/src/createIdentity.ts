@@ -7,7 +7,7 @@ import type { IdentityConfigBody } from '@broadsheet/sdk-identity/contract';
 import type { Database } from '@broadsheet/service-kit/database';
 import { createServiceApp } from '@broadsheet/service-kit/http';
 import type { PlatformLog, ServiceEnv } from '@broadsheet/service-kit/http';
-import type { Mailer } from '@broadsheet/service-kit/mail';
+import type { Outbox } from '@broadsheet/service-kit/outbox';
 import { addAvatarRoutes, avatarLimit } from './avatar/routes.ts';
 import { createCaptchaGate } from './captcha/createCaptchaGate.ts';
 import { createConfiguration } from './createConfiguration.ts';
@@ -23,6 +23,8 @@ import { createLimits } from '@broadsheet/service-kit/limits';
 import { addOneTimeLinkRoutes } from './one-time-link/routes.ts';
 import type { Keyring } from '@broadsheet/service-kit/keys';
 import { createIdentityMail } from './createIdentityMail.ts';
+import { createLinkLetter } from './links/createLinkLetter.ts';
+import { LINK_LETTER } from './links/LinkRequest.ts';
 import { addOidcClientRoutes } from './oidc/client/routes.ts';
 import type { OidcOptions } from './oidc/OidcOptions.ts';
 import { addOidcProviderRoutes } from './oidc/provider/routes.ts';
@@ -48,7 +50,7 @@ export interface IdentitySetup {
   readonly keys: Keyring;
   readonly clock: { now(): number };
   readonly log: PlatformLog;
-  readonly mailer: Mailer;
+  readonly outbox: Outbox;
   /** The site's origin and base path, to which mails link. */
   readonly origin: string;
   /** Other origins whose pages may call. */
@@ -75,7 +77,7 @@ export interface Identity {
 }
 
 function createContext(setup: IdentitySetup): IdentityContext {
-  const { database, site, keys, clock, log, mailer, otherOrigins, options } = setup;
+  const { database, site, keys, clock, log, outbox, otherOrigins, options } = setup;
   const siteUrl = setup.origin;
   const { origin } = new URL(siteUrl);
   const { captcha, disqusSecret, social = {}, oidc = {}, fetch = globalThis.fetch } = options;
@@ -101,7 +103,7 @@ function createContext(setup: IdentitySetup): IdentityContext {
     knownDevices: createKnownDevices({ database, clock, keys, siteUrl, trustedOrigins }),
     requireCaptcha: createCaptchaGate(configuration, captcha, { limits, log }),
     tasks: createBackgroundTasks(log),
-    mail: createIdentityMail({ mailer, database, site, siteUrl, pages: options.pages }),
+    mail: createIdentityMail({ outbox, clock, site, siteUrl, pages: options.pages }),
     origin,
     siteUrl,
     trustedOrigins,
@@ -130,6 +132,8 @@ function clientOrigins({ provider }: OidcOptions): readonly string[] {
 /** Creates the identity half; nothing runs before the first request. */
 export function createIdentity(setup: IdentitySetup): Identity {
   const context = createContext(setup);
+  const { outbox } = setup;
+  outbox.registerLetter(LINK_LETTER, createLinkLetter(context));
   const sweep = createSweeper(context, { name: 'Sweeping the reader tables', sweeps: readerSweeps });
   const routes = createServiceApp(setup.log, {
     path: '/identity',
@@ -159,6 +163,9 @@ export function createIdentity(setup: IdentitySetup): Identity {
     authenticate: (request) => authenticate(context, request),
     administration: createAdministration(context),
     configuration: context.configuration,
-    settle: () => context.tasks.settle(),
+    async settle() {
+      await context.tasks.settle();
+      await outbox.settle();
+    },
   };
 }

@@ -8,6 +8,8 @@ import type { BlockEntry } from '../src/catalogue/BlockEntry.ts';
 import { useBuilder } from '../src/builder/Builder.ts';
 import { EditingProvider } from '../src/editing/Editing.ts';
 import { useActions } from '../src/editing/useActions.ts';
+import { SitePagesProvider } from '../src/pages/SitePages.ts';
+import type { PageEntry } from '../src/pages/PageEntry.ts';
 import { createPageStore } from '../src/page/createPageStore.ts';
 import type { PageStore } from '../src/page/createPageStore.ts';
 import { createPageSaver } from '../src/saving/createPageSaver.ts';
@@ -19,6 +21,7 @@ export const entry = (name: string, more: Partial<BlockEntry> = {}): BlockEntry 
   englishTitle: more.title ?? name.toUpperCase(),
   description: '',
   group: 'Blocks',
+  englishGroup: more.group ?? 'Blocks',
   kind: 'feature',
   areas: [],
   areaTitles: {},
@@ -46,12 +49,16 @@ export const catalogue = createCatalogue([
   }),
 ]);
 
+const NO_PAGES: readonly PageEntry[] = [];
+
 export interface EditingPageProps {
   readonly page: PageDocument;
   readonly canEdit?: boolean;
   readonly updates?: readonly BlockUpdate[];
   /** What the server says of the page. Default: published, without a draft. */
   readonly opened?: Partial<OpenedPage>;
+  /** All pages and sections of the site. Default: none. */
+  readonly pages?: readonly PageEntry[];
   /** Another catalogue than the one above. */
   readonly blocks?: Catalogue;
   /** Called with the store, so that the test can inspect it. */
@@ -65,12 +72,13 @@ export function EditingPage({
   updates,
   opened: facts,
   blocks = catalogue,
+  pages = NO_PAGES,
   onStore,
   children,
 }: EditingPageProps) {
   const { client, clock } = useBuilder();
   const [parts] = useState(() => {
-    const store = createPageStore(page, clock);
+    const store = createPageStore(page, clock, blocks);
     const local = {
       read: () => undefined,
       write: () => undefined,
@@ -87,6 +95,7 @@ export function EditingPage({
       local,
       left: [],
       opened,
+      columnsOf: blocks.columnsOf,
       onMerged: () => undefined,
     });
     onStore(store);
@@ -106,5 +115,10 @@ export function EditingPage({
     }),
     [page, parts, actions, blocks, canEdit, updates],
   );
-  return <EditingProvider value={editing}>{children}</EditingProvider>;
+  const sitePages = useMemo(() => ({ pages, readPages: () => undefined }), [pages]);
+  return (
+    <SitePagesProvider value={sitePages}>
+      <EditingProvider value={editing}>{children}</EditingProvider>
+    </SitePagesProvider>
+  );
 }

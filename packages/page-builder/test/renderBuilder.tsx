@@ -46,6 +46,8 @@ export interface RenderedBuilder extends RenderResult {
 }
 
 const ADA: Editor = { id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'administrator' };
+/** What every palette asks for. */
+const ALWAYS: Readonly<Record<string, BuilderAnswer>> = { 'GET /account/favourites': { blocks: [] } };
 const ORIGIN = 'https://paper.test';
 const BEGIN = Date.UTC(2026, 10, 23, 9);
 
@@ -74,7 +76,7 @@ export function renderBuilder(
       const path = url.pathname.replace('/pagebuilder/api', '');
       const call = { route: `${init?.method ?? 'GET'} ${path}${url.search}`, body: readBody(init?.body) };
       calls.push(call);
-      const answer = answers[call.route] ?? answers[call.route.split('?')[0] ?? ''];
+      const answer = answers[call.route] ?? answers[call.route.split('?')[0] ?? ''] ?? ALWAYS[call.route];
       if (answer === undefined) return Response.json({ message: `Nothing is at ${path}.` }, { status: 404 });
       return toResponse(typeof answer === 'function' ? answer(call) : answer);
     },

@@ -1,6 +1,7 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import type { SiteProperties } from '@broadsheet/sdk-content';
+import type { UsedBlock } from './document/listUsedBlocks.ts';
 import type { Finding } from './Finding.ts';
 import type { MarkedElement, PageMarkup } from './markup/PageMarkup.ts';
 
@@ -11,6 +12,8 @@ export interface CheckedPage {
   readonly path: string;
   /** The blocks of the document, parents before children. */
   readonly nodes: readonly BlockNode[];
+  /** The blocks that readers get, also those of shared sections. */
+  readonly usedBlocks: readonly UsedBlock[];
   readonly blocks: ReadonlyMap<string, Block>;
   readonly others: readonly PageDocument[];
   readonly site: SiteProperties;
@@ -19,6 +22,8 @@ export interface CheckedPage {
   /** The style sheet with the tokens of the theme. */
   readonly themeCss: string;
   readonly markup: PageMarkup;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   /** False if readers would get the error page instead. */
   readonly isFound: boolean;
   /** The script files of its blocks when all of them are running, each once. */

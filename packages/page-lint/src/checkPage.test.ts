@@ -1,6 +1,7 @@
+import { text } from '@broadsheet/block-kit';
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from './index.ts';
-import { block, blocks, check, document, node, page, preview } from '../test/examplePage.ts';
+import { block, blocks, check, document, node, note, page, preview } from '../test/examplePage.ts';
 
 const THEME = (ink: string, brand = '#0b4f6c') =>
   `:root{--bs-ink:light-dark(${ink},#eceae4);--bs-paper:light-dark(#fffefb,#14161a);--bs-brand:light-dark(${brand},#7cc4e4)}`;
@@ -38,21 +39,21 @@ const FAULTS: readonly (readonly [
     'a',
     'tells',
     body('<figure><img alt="" width="3" height="2"></figure> x'),
-    'passed over by screen readers',
+    'Screen readers skip',
   ],
   [
     'image-size',
     'a',
     'tells',
     body('<img alt="Boats"><img alt="Nets">'),
-    '2 images of this block say no size',
+    '2 images of this block have no size',
   ],
   [
     'link-text',
     'a',
     'warns',
     body('<a href="/news/"><img alt="" width="1" height="1"></a> x'),
-    '1 link of this block has no words',
+    '1 link of this block has no text',
   ],
   ['new-tab', 'a', 'warns', body('<a href="https://x.example/" target="_blank">X</a>'), 'opens a new tab'],
   [
@@ -69,13 +70,19 @@ const FAULTS: readonly (readonly [
     preview(block('a', '<p id="x">1</p>') + block('b', '<p id="x">2</p>')),
     'have the id "x"',
   ],
-  ['first-heading', 'a', 'warns', body('<h1>Again</h1>'), '"Again" is a first heading, and so is "About"'],
+  [
+    'first-heading',
+    'a',
+    'warns',
+    body('<h1>Again</h1>'),
+    '"Again" is a heading of level 1, and so is "About"',
+  ],
   [
     'first-heading',
     undefined,
     'warns',
     '<title>T</title><meta name="description" content="D"><h2>No</h2>',
-    'no first heading',
+    'no heading of level 1',
   ],
   [
     'heading-order',
@@ -84,7 +91,7 @@ const FAULTS: readonly (readonly [
     body('<h2>Two</h2><h4>Four</h4>'),
     '"Four" is a heading of level 4 after one of level 2',
   ],
-  ['empty-heading', 'a', 'warns', body('<h2> </h2> x'), 'has no words'],
+  ['empty-heading', 'a', 'warns', body('<h2> </h2> x'), 'is empty'],
   [
     'contrast',
     'a',
@@ -92,7 +99,13 @@ const FAULTS: readonly (readonly [
     body('<p style="color: #999; background-color: rgb(255, 255, 255)">Grey</p>'),
     '"Grey" has a contrast of 2.8',
   ],
-  ['contrast', 'a', 'tells', body('<p style="color:#999">Grey</p>'), 'cannot be told from its colours alone'],
+  [
+    'contrast',
+    'a',
+    'tells',
+    body('<p style="color:#999">Grey</p>'),
+    'cannot be determined from its colours alone',
+  ],
   [
     'page-title',
     undefined,
@@ -127,21 +140,21 @@ const FAULTS: readonly (readonly [
     'a',
     'warns',
     body('<a href="/news/"><template><b>News</b></template></a> x'),
-    '1 link of this block has no words',
+    '1 link of this block has no text',
   ],
   [
     'link-text',
     'a',
     'warns',
     body('<a href="/news/" aria-labelledby="gone"></a> x'),
-    '1 link of this block has no words',
+    '1 link of this block has no text',
   ],
   [
     'first-heading',
     'a',
     'warns',
     body('<h1 aria-labelledby="who where">Again</h1><p id="who">Ada</p><p id="where" aria-label="Rome"></p>'),
-    '"Ada Rome" is a first heading',
+    '"Ada Rome" is a heading of level 1',
   ],
   ['page-weight', 'a', 'warns', body('<img alt="Wide" width="9000" height="3">'), 'more than 4,000 pixels'],
   [
@@ -265,7 +278,7 @@ describe('links within the site', () => {
         kind: 'link-target',
         severity: 'warns',
         blockId: 'a',
-        sentence: 'The link "To /gone/" leads to /gone/, where there is nothing.',
+        sentence: 'The link "To /gone/" goes to /gone/, which was not found.',
       },
     ]);
   });
@@ -297,7 +310,7 @@ describe('links within the site', () => {
     });
     expect([most, all]).toEqual([6, 120]);
     expect(found).toMatchObject([
-      { severity: 'tells', sentence: '5 more links of the page were not followed.' },
+      { severity: 'tells', sentence: '5 more links of the page were not checked.' },
     ]);
   });
 });
@@ -374,13 +387,94 @@ describe('what the site knows', () => {
   });
 });
 
+describe('shared sections', () => {
+  const foot = (...blockNodes: readonly object[]) =>
+    page({ id: 'foot', name: 'Foot', match: { kind: 'shared-section' }, areas: { blocks: blockNodes } });
+  const reference = { id: 'r', block: 'shared-section', fields: { section: 'foot' } };
+  const site = { id: 'courier', dfpId: '42' };
+  const html = preview(block('a', full) + block('r', full));
+  const known = new Map([
+    ...blocks,
+    ['shared-section', { ...note, name: 'shared-section', fields: { section: text({ label: 'Section' }) } }],
+  ]);
+  const checkKinds = async (...options: Parameters<typeof check>) =>
+    (await check(...options)).map(({ kind, blockId }) => [kind, blockId]);
+
+  test('ask for consent on the pages that show them', async () => {
+    const stored = main(node('a', 'advert', {}), reference);
+    const others = [foot(node('c', 'consent', {}))];
+    expect(await checkKinds(html, { stored, others, site, blocks: known })).toEqual([]);
+    const silent = [foot(node('c', 'note'))];
+    expect(await checkKinds(html, { stored, others: silent, site, blocks: known })).toEqual([
+      ['consent', 'a'],
+    ]);
+  });
+
+  test('that hold what needs consent are reported once at the reference', async () => {
+    const stored = main(node('a'), reference);
+    const others = [foot(node('x', 'advert', {}), node('y', 'advert', {}))];
+    expect(await checkKinds(html, { stored, others, site, blocks: known })).toEqual([['consent', 'r']]);
+    expect(await checkKinds(html, { stored, others, blocks: known })).toEqual([['site-needs', 'r']]);
+    const scriptsOf = ({ name }: { readonly name: string }) =>
+      name === 'advert' ? [{ url: '/assets/ads.js', bytes: 200_000 }] : [];
+    const heavy = await checkKinds(html, { stored, others, scriptsOf, blocks: known });
+    expect(heavy).toContainEqual(['page-weight', undefined]);
+  });
+
+  test('need no heading of level 1, no title and no consent of their own', async () => {
+    const stored = document({
+      match: { kind: 'shared-section' },
+      areas: { main: [node('a', 'advert', {})] },
+    });
+    const bare = `<html><body>${block('a', '<h2>Words</h2>')}</body></html>`;
+    expect(await checkKinds(bare, { stored, site })).toEqual([]);
+  });
+});
+
+describe('two headings of level 1 in limited places', () => {
+  const limited = (id: string, limits: object) => ({ ...node(id), ...limits });
+  const inPlace = (id: string) => `<bs-limited>${block(id, `<h1>${id}</h1>`)}</bs-limited>`;
+  const html = preview(inPlace('a') + inPlace('b')).replace('<h1>About</h1>', '');
+  const checkPair = async (one: object, other: object, markup = html) =>
+    (await check(markup, { stored: main(limited('a', one), limited('b', other)) })).map(
+      ({ kind, blockId }) => `${kind} ${blockId}`,
+    );
+
+  test.each([
+    ['other screens', { hideOn: 'phone' }, { hideOn: 'desktop' }],
+    ['other screens of some readers', { hideOn: 'phone' }, { hideOn: 'desktop', showTo: ['anonymous'] }],
+  ])('that are shown on %s are no fault', async (_, one, other) => {
+    expect(await checkPair(one, other)).toEqual([]);
+  });
+
+  test('that are shown to other readers are no fault', async () => {
+    const plain = html.replaceAll(/<\/?bs-limited>/g, '');
+    expect(await checkPair({ showTo: ['anonymous'] }, { showTo: ['subscribed'] }, plain)).toEqual([]);
+    const showTo = ['anonymous', 'registered'];
+    expect(await checkPair({ showTo: ['anonymous'] }, { showTo }, plain)).toEqual(['first-heading b']);
+  });
+
+  test('on one screen, or of which one is everywhere, are a fault', async () => {
+    expect(await checkPair({ hideOn: 'phone' }, { hideOn: 'phone' })).toEqual(['first-heading b']);
+    const half = html.replace(inPlace('b'), block('b', '<h1>b</h1>'));
+    expect(await checkPair({ hideOn: 'phone' }, {}, half)).toEqual(['first-heading b']);
+  });
+
+  test('inside one shared section are not reported, because the preview does not say which is where', async () => {
+    const place = '<bs-limited><h1>One</h1></bs-limited>';
+    const within = preview(block('a', place + place) + block('b', full)).replace('<h1>About</h1>', '');
+    expect(await checkPair({}, {}, within)).toEqual([]);
+    expect(await checkPair({}, {}, within.replace(full, '<h1>Two</h1>'))).toEqual(['first-heading b']);
+  });
+});
+
 test('reports where readers would find nothing', async () => {
   const render = async () => ({ html: body(full), isFound: false });
   expect(await check('', { render })).toMatchObject([
     {
       kind: 'page-content',
       severity: 'warns',
-      sentence: expect.stringContaining('Readers find nothing at /about/'),
+      sentence: expect.stringContaining('Readers get “Not found” at /about/'),
     },
   ]);
 });
@@ -402,10 +496,10 @@ describe('finds in the document', () => {
       'stops',
       { areas: { main: [node('a'), node('a')] } },
       'a',
-      'The id "a" is that of $.areas.main[0] already.',
+      'The id "a" is already used by $.areas.main[0].',
     ],
     ['block-shape', 'stops', { areas: { main: [{ block: 'note' }] } }, undefined, 'A block needs an "id"'],
-    ['block-shape', 'stops', { areas: { main: [node('a', 'note', [])] } }, 'a', 'no object'],
+    ['block-shape', 'stops', { areas: { main: [node('a', 'note', [])] } }, 'a', 'are not an object'],
     ['layout', 'stops', { layout: 'double' }, undefined, 'There is no layout "double"'],
     ['area', 'warns', { areas: { aside: [node('a')] } }, undefined, 'has no area "aside"'],
     ['missing-block', 'warns', { areas: { main: [node('a', 'notes')] } }, 'a', 'There is no block "notes"'],
@@ -537,5 +631,33 @@ test('warns of a block that shows nothing because its fields are empty', async (
     severity: 'warns',
     blockId: 'a',
     sentence: 'The block "Note" has no content yet, and readers see nothing of it.',
+  });
+});
+
+describe('a reference to a shared section', () => {
+  const section = { id: 'footer', match: { kind: 'shared-section' }, layout: 'x', areas: {} };
+  const reference = node('r', 'shared-section', { section: 'footer' });
+  const kinds = (stored: unknown, others: readonly object[]) =>
+    checkDocument(stored, { blocks, others: others.map((other) => page(other)) })
+      .filter(({ kind }) => kind === 'missing-section')
+      .map(({ blockId, severity, path, sentence }) => [blockId, severity, path, sentence]);
+
+  test('is reported where the section is not published', () => {
+    expect(kinds(main(reference), [])).toEqual([
+      [
+        'r',
+        'warns',
+        '$.areas.main[0].fields.section',
+        'The shared section "footer" is not published, so readers see nothing here.',
+      ],
+    ]);
+    expect(kinds(main(reference), [section])).toEqual([]);
+  });
+
+  test('is reported inside another section', () => {
+    const outer = { ...section, id: 'outer', areas: { blocks: [reference] } };
+    expect(kinds(outer, [section]).map(([, severity, , sentence]) => [severity, sentence])).toEqual([
+      ['warns', 'The shared section "footer" is inside another section, where readers do not see it.'],
+    ]);
   });
 });

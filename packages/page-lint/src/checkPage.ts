@@ -8,6 +8,8 @@ import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { CheckedPage, ScriptFile } from './CheckedPage.ts';
 import { checkDocument } from './document/checkDocument.ts';
+import { listUsedBlocks } from './document/listUsedBlocks.ts';
+import type { UsedBlock } from './document/listUsedBlocks.ts';
 import type { Finding, Severity } from './Finding.ts';
 import { readMarkup } from './markup/readMarkup.ts';
 import { PAGE_RULES } from './rules.ts';
@@ -31,6 +33,8 @@ export interface PageCheckOptions {
   /** The origin of the site, without a trailing slash. */
   readonly origin: string;
   readonly themeCss: string;
+  /** The time by which blocks are shown, in milliseconds since 1970. */
+  readonly now: number;
   /** Renders the page as a preview. It is not called for a page that cannot be shown. */
   readonly render: (page: PageDocument) => Promise<RenderedPage>;
   /** Returns the script files that a block loads when it is running. A file that several blocks share counts once. */
@@ -57,24 +61,26 @@ function blockFinder(nodes: readonly BlockNode[]): CheckedPage['blockOf'] {
 }
 
 function scriptFiles(
-  nodes: readonly BlockNode[],
+  usedBlocks: readonly UsedBlock[],
   { blocks, scriptsOf }: PageCheckOptions,
 ): readonly ScriptFile[] {
-  const used = new Set(nodes.flatMap(({ block }) => blocks.get(block) ?? []));
+  const used = new Set(usedBlocks.flatMap(({ block }) => blocks.get(block) ?? []));
   const files = [...used].flatMap(scriptsOf);
   return [...new Map(files.map((file) => [file.url, file])).values()];
 }
 
 async function checkMarkup(page: PageDocument, options: PageCheckOptions): Promise<readonly Finding[]> {
   const nodes = [...walkPage(page)].map(({ node }) => node);
+  const usedBlocks = listUsedBlocks(page, options.others);
   const { html, isFound } = await options.render(page);
   const checked: CheckedPage = {
     ...options,
     page,
     nodes,
+    usedBlocks,
     markup: readMarkup(html),
     isFound,
-    scripts: scriptFiles(nodes, options),
+    scripts: scriptFiles(usedBlocks, options),
     blockOf: blockFinder(nodes),
   };
   return (await Promise.all(PAGE_RULES.map(async (rule) => rule(checked)))).flat();

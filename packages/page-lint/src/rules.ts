@@ -1,5 +1,6 @@
 import type { PageRule } from './CheckedPage.ts';
 import { consentAsked } from './rules/consentAsked.ts';
+import { endedSchedule } from './rules/endedSchedule.ts';
 import { firstHeading, headingOrder } from './rules/headings.ts';
 import { imageAlt } from './rules/imageAlt.ts';
 import { imageSize } from './rules/imageSize.ts';
@@ -21,6 +22,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   pageContent,
   brokenBlock,
   siteNeeds,
+  endedSchedule,
   consentAsked,
   firstHeading,
   headingOrder,

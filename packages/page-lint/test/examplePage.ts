@@ -115,6 +115,7 @@ export function check(
     site: { id: 'courier' },
     origin: 'https://paper.test',
     themeCss: '',
+    now: Date.UTC(2026, 10, 20, 9),
     render: async () => ({ html, isFound: true }),
     scriptsOf: () => [],
     answers: async () => true,

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestPlatform, story } from '@broadsheet/platform-testing/content';
 import { databasesUnderTest } from '@broadsheet/platform-testing/databases';
+import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { systemClock } from '@broadsheet/client-core';
 import type { Database } from '@broadsheet/service-kit/database';
+import { createKeyring } from '@broadsheet/service-kit/keys';
+import { createOutbox } from '@broadsheet/service-kit/outbox';
+import { createPlatform } from './createPlatform.ts';
 
 describe.each(databasesUnderTest)('the platform on $name', ({ open }) => {
   let database: Database;
@@ -30,6 +36,38 @@ describe.each(databasesUnderTest)('the platform on $name', ({ open }) => {
       expect((await server.get(path)).status).toBe(401);
     }
     await server.remove();
+  });
+
+  test('closes while mails are due: those under way are delivered, the others stay', async () => {
+    const options = { database, site: 'paper', secret: 'a secret of the tests', clock: systemClock };
+    const log = { error: () => undefined };
+    const keys = createKeyring(options, systemClock);
+    const mail = { to: 'ada@example.com', subject: 'Renewed', text: 'Ada', html: '<p>Ada</p>' };
+    const sent: string[] = [];
+    const mailer = {
+      async send({ to }: { readonly to: string }) {
+        await pause(20);
+        sent.push(to);
+      },
+    };
+    const queue = createOutbox({ ...options, siteUrl: 'https://paper.test', keys, log, mailer });
+    await database.transaction(async (queries) => {
+      for (let index = 0; index < 40; index += 1)
+        await queue.add(queries, { kind: 'renewed', write: () => Promise.resolve(mail) });
+    });
+    const platform = createPlatform({
+      ...options,
+      database: { ...database, close: () => Promise.resolve() },
+      dataDir: tmpdir(),
+      log,
+      mail: { mailer },
+    });
+    const delivered = platform.outbox.deliver();
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
+    await platform.close();
+    await delivered;
+    expect(sent.length).toBeLessThan(40);
+    expect(await queue.status()).toMatchObject({ waiting: 40 - sent.length, failed: 0 });
   });
 
   test('answers an unknown path with 404 as JSON', async () => {

@@ -28,7 +28,7 @@ import type {
   ChangeWatch,
   WatchOptions,
 } from '@broadsheet/content-service';
-import { integerColumn } from '@broadsheet/service-kit/database';
+import { integerColumn, readLastBackup } from '@broadsheet/service-kit/database';
 import type { Database } from '@broadsheet/service-kit/database';
 import { createEditing } from '@broadsheet/editing-service';
 import type { Editing, EditingOptions } from '@broadsheet/editing-service';
@@ -45,8 +45,15 @@ import type { Identity, IdentityOptions, Newsletters } from '@broadsheet/identit
 import { createLimits } from '@broadsheet/service-kit/limits';
 import { createKeyring } from '@broadsheet/service-kit/keys';
 import type { Keyring, RetiredSecret } from '@broadsheet/service-kit/keys';
+import { createWaitingMailData } from './createWaitingMailData.ts';
+import { createOutbox } from '@broadsheet/service-kit/outbox';
+import type { Outbox } from '@broadsheet/service-kit/outbox';
 import { chooseMailer, createMailbox, mailboxRoutes } from '@broadsheet/service-kit/mail';
 import type { MailOptions } from '@broadsheet/service-kit/mail';
+import { createOperationRecords } from './operation/createOperationRecords.ts';
+import type { OperationRecords } from './operation/createOperationRecords.ts';
+import { readOperation, STUCK_MS } from './operation/readOperation.ts';
+import type { Operation } from './operation/readOperation.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import type { BackupOptions, BackupReport } from './backup/writeBackup.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
@@ -95,6 +102,8 @@ export interface Caller {
 export interface PlatformHealth {
   readonly database: 'ok' | 'away';
   readonly media: 'ok' | 'in several folders' | 'unknown';
+  /** `stuck`: the delivery of a mail has been overdue for a quarter of an hour; one that was refused is due at its next attempt. */
+  readonly mails: 'ok' | 'stuck' | 'unknown';
 }
 
 /** The embedded server: the calls of a hosted platform, in this process. */
@@ -114,6 +123,8 @@ export interface Platform {
   readonly identity: Identity;
   readonly sales: Sales;
   readonly newsletters: Newsletters;
+  /** The mails that wait for delivery; `deliver` is to be called every few seconds, `stop` before waiting for its last call. */
+  readonly outbox: Pick<Outbox, 'deliver' | 'status' | 'stop'>;
   /** How often stories are read; `flush` is to be called about every minute. */
   readonly reads: ReadCounter;
   readonly editing: Editing;
@@ -132,8 +143,9 @@ export interface Platform {
    */
   watchChanges(options: WatchOptions): Promise<ChangeWatch>;
   /**
-   * Resolves with what an operator has to know about what processes share: whether the database answers, and whether all
-   * processes that were started in the last 30 days keep their media in one folder. Never rejects.
+   * Resolves with what an operator has to know about what processes share: whether the database answers, whether all
+   * processes that were started in the last 30 days keep their media in one folder, and whether mails are delivered. Never
+   * rejects.
    */
   health(): Promise<PlatformHealth>;
   /** Where the files are that are addressed as `/media/{file}`. */
@@ -157,7 +169,18 @@ export interface Platform {
     folder: string,
     options?: Pick<BackupOptions, 'onProgress' | 'secretFile' | 'signal'>,
   ): Promise<BackupReport>;
-  /** Waits for mails that are under way, writes what was counted, then closes the database. */
+  /**
+   * Resolves with the moment that the last complete backup holds, in milliseconds since 1970, whichever process made it;
+   * undefined: `backup` has made none of this database.
+   *
+   * @throws Error the database cannot be reached
+   */
+  lastBackup(): Promise<number | undefined>;
+  /** Resolves with what an operator should know, see `Operation`. @throws Error the database cannot be reached */
+  operation(): Promise<Operation>;
+  /** What the processes at this database have counted in the last hour, and what was done last. */
+  readonly records: OperationRecords;
+  /** Waits for mails that are under way, not for those that are due, writes what was counted, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -178,19 +201,22 @@ interface ReaderHalves {
   readonly identity: Identity;
   readonly sales: Sales;
   readonly newsletters: Newsletters;
+  readonly outbox: Outbox;
 }
 
 /** Readers, and what they buy. */
 function mountReaderHalves(app: Hono, options: PlatformOptions, keys: Keyring): ReaderHalves {
   const { database, site, clock, log, origin = DEFAULT_ORIGIN, otherOrigins = [] } = options;
   const mailbox = options.sandbox === true ? createMailbox(clock) : undefined;
-  const mailer = chooseMailer(options.mail ?? {}, mailbox, log);
-  const shared = { database, site, keys, clock, log, mailer, origin, otherOrigins };
+  const mailer = chooseMailer(options.mail ?? {}, mailbox);
+  const outbox = createOutbox({ database, site, siteUrl: origin, keys, clock, log, mailer });
+  const shared = { database, site, keys, clock, log, outbox, origin, otherOrigins };
   const personalData = [
     ...(options.identity?.personalData ?? []),
     ...createPersonalData(clock),
     savedStoryData,
     newsletterData,
+    createWaitingMailData(outbox),
   ];
   const identityOptions: IdentityOptions = { ...options.identity, personalData };
   const identity = createIdentity({ ...shared, options: identityOptions });
@@ -207,11 +233,12 @@ function mountReaderHalves(app: Hono, options: PlatformOptions, keys: Keyring): 
     await newsletters.settle();
     await identity.settle();
     await sales.settle();
+    await outbox.settle();
   };
   app.route('/', identity.routes);
   app.route('/', sales.routes);
   if (mailbox !== undefined) app.route('/', mailboxRoutes(mailbox, settle));
-  return { identity, sales, newsletters };
+  return { identity, sales, newsletters, outbox };
 }
 
 /** What readers keep for themselves: the calls below `/readers/`. */
@@ -235,26 +262,31 @@ function mountReadersOwn(
   app.route('/', routes);
 }
 
-async function readHealth(database: Database): Promise<PlatformHealth> {
+async function readHealth(database: Database, outbox: Pick<Outbox, 'status'>): Promise<PlatformHealth> {
   try {
     const [row] = await database.query(
       "select count(*)::int as folders from media_folders where opened_at > now() - interval '30 days'",
     );
     const isApart = row !== undefined && integerColumn(row, 'folders') > 1;
-    return { database: 'ok', media: isApart ? 'in several folders' : 'ok' };
+    const { overdueMs } = await outbox.status();
+    return {
+      database: 'ok',
+      media: isApart ? 'in several folders' : 'ok',
+      mails: overdueMs > STUCK_MS ? 'stuck' : 'ok',
+    };
   } catch {
     // Why it is away is in the log; whoever asks only wants to know whether to send readers.
-    return { database: 'away', media: 'unknown' };
+    return { database: 'away', media: 'unknown', mails: 'unknown' };
   }
 }
 
 /** Puts the platform together; nothing runs until it is asked. */
 // oxlint-disable-next-line max-lines-per-function -- a composition root: each line joins one service
 export function createPlatform(options: PlatformOptions): Platform {
-  const { database, dataDir, site, clock, accessToken, log } = options;
+  const { database, dataDir, site, clock, accessToken, log, origin = DEFAULT_ORIGIN } = options;
   const keys = createKeyring(options, clock);
   const readLocks = async () => parsePaywallRules(await listPaywallRules({ queries: database, site }));
-  const content = createContentStore({ database, site, clock, readLocks, log });
+  const content = createContentStore({ database, site, origin, clock, readLocks, log });
   const mediaDir = mediaFolder(resolve(dataDir));
   const media = options.media ?? createFolderStorage(mediaDir);
   const app = createHttpApp(log);
@@ -263,9 +295,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   app.route('/', contentRoutes(content));
   app.route('/', readRoutes(content));
   const reads = createReadCounter(content);
-  const { identity, sales, newsletters } = mountReaderHalves(app, options, keys);
+  const { identity, sales, newsletters, outbox } = mountReaderHalves(app, options, keys);
   mountReadersOwn(app, { options, content, identity, newsletters });
-  const { origin = DEFAULT_ORIGIN } = options;
   const editing = createEditing({
     database,
     clock,
@@ -287,7 +318,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       const then = createHttpApp(log);
       then.route(
         '/',
-        contentRoutes(createContentStore({ database, site, readLocks, clock: { now: () => at } })),
+        contentRoutes(createContentStore({ database, site, origin, readLocks, clock: { now: () => at } })),
       );
       then.all('*', (call) => app.fetch(call.req.raw));
       return { fetch: async (request) => then.fetch(request) };
@@ -295,10 +326,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     identity,
     sales,
     newsletters,
+    outbox,
     reads,
     editing,
     watchPublication: (onChanged) => watchPublication(database, onChanged),
-    health: () => readHealth(database),
+    health: () => readHealth(database, outbox),
     watchChanges: (watching) => watchChanges(content, watching),
     media,
     mediaDir,
@@ -313,12 +345,23 @@ export function createPlatform(options: PlatformOptions): Platform {
     export: (folder, hooks) => exportContent({ ...hooks, store: content, media, folder }),
     async backup(folder, hooks) {
       await reads.flush();
-      return writeBackup({ ...hooks, database, media, folder, now: clock.now() });
+      return writeBackup({ ...hooks, database, media, folder, now: clock.now(), log });
     },
+    lastBackup: () => readLastBackup(database),
+    operation: () => readOperation(database, { site, now: clock.now() }),
+    records: createOperationRecords(database, {
+      site,
+      clock,
+      salesClock: options.sales?.clock ?? clock,
+      mails: outbox.status,
+      log,
+    }),
     importFiles: (files, choices) =>
       importFiles({ ...choices, store: content, files, media, registered: salesDocuments }),
     async close() {
       try {
+        // First, because the others wait for the outbox, which otherwise delivers all that is due.
+        await outbox.stop();
         await newsletters.settle();
         await identity.settle();
         await sales.settle();

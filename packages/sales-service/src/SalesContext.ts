@@ -4,10 +4,10 @@ import type { SalesConfigBody } from '@broadsheet/sdk-sales/contract';
 import type { Keyring } from '@broadsheet/service-kit/keys';
 import type { BackgroundTasks } from '@broadsheet/service-kit/tasks';
 import type { Limits } from '@broadsheet/service-kit/limits';
-import type { Mailer } from '@broadsheet/service-kit/mail';
+import type { Outbox } from '@broadsheet/service-kit/outbox';
+import type { SalesMail } from './mail/createSalesMail.ts';
 import type { CheckoutGate } from './orders/createCheckoutGate.ts';
 import type { ReaderContext } from './http/identifyReader.ts';
-import type { SalesMail } from './mail/createSalesMail.ts';
 import type { Order } from './orders/Order.ts';
 import type { Payments } from './payments/Payments.ts';
 import type { SalesOptions } from './SalesOptions.ts';
@@ -36,9 +36,10 @@ export interface Reversal {
 }
 
 /**
- * Ends or cancels an order's subscriptions as its reversal requires, in the transaction that books the reversal.
+ * Ends or cancels an order's subscriptions as its reversal requires, and queues the mails about it, in the transaction that
+ * books the reversal.
  *
- * @returns a function that mails the reader; call it after the transaction has committed
+ * @returns starts the delivery of the mails; call it after the transaction has committed
  */
 export type FollowReversal = (queries: Queries, reversal: Reversal) => Promise<() => void>;
 
@@ -50,8 +51,12 @@ export type FollowReversal = (queries: Queries, reversal: Reversal) => Promise<(
  */
 export type FollowCharge = (idempotencyKey: string) => Promise<void>;
 
-/** Notifies the reader that another method has replaced the one with an id; call it after the transaction. */
-export type FollowReplacement = (methodId: number) => Promise<void>;
+/**
+ * Queues the mails that another method has replaced the one with an id, in the transaction that replaces it.
+ *
+ * @returns starts their delivery; call it after the transaction has committed
+ */
+export type FollowReplacement = (queries: Queries, methodId: number) => Promise<() => void>;
 
 /** The dependencies of this module's services. */
 export interface SalesContext extends ReaderContext {
@@ -62,7 +67,8 @@ export interface SalesContext extends ReaderContext {
   readonly log: PlatformLog;
   readonly limits: Limits;
   readonly tasks: BackgroundTasks;
-  readonly mailer: Mailer;
+  /** Delivers the mails that are queued in transactions. */
+  readonly outbox: Outbox;
   /** The keys that sign meters and receipt URLs. */
   readonly keys: Keyring;
   readonly configuration: () => Promise<SalesConfigBody>;
@@ -70,6 +76,6 @@ export interface SalesContext extends ReaderContext {
   readonly options: SalesOptions;
   readonly fulfilOrder: FulfilOrder;
   readonly payments: Payments;
-  /** Mails the reader of a subscription in the background; see `moneyMails`. */
-  readonly notifyReader: (...message: Parameters<SalesMail['notify']>) => void;
+  /** Queues a mail to the reader of a subscription in a transaction; see `moneyMails`. */
+  readonly notifyReader: (queries: Queries, ...message: Parameters<SalesMail['notify']>) => Promise<void>;
 }

@@ -12,7 +12,7 @@ import { createBackgroundTasks, createSweeper } from '@broadsheet/service-kit/ta
 import { createLimits } from '@broadsheet/service-kit/limits';
 import type { ReaderAccess } from '@broadsheet/identity-service';
 import type { Keyring } from '@broadsheet/service-kit/keys';
-import type { Mailer } from '@broadsheet/service-kit/mail';
+import type { Outbox } from '@broadsheet/service-kit/outbox';
 import type { ServiceEnv, PlatformLog } from '@broadsheet/service-kit/http';
 import { createCheckoutGate } from './orders/createCheckoutGate.ts';
 import { addCartRoutes } from './carts/routes.ts';
@@ -56,7 +56,7 @@ export interface SalesSetup {
   readonly keys: Keyring;
   readonly clock: { now(): number };
   readonly log: PlatformLog;
-  readonly mailer: Mailer;
+  readonly outbox: Outbox;
   /** The site's origin and base path, to which mails link. */
   readonly origin: string;
   /** Other origins whose pages may call with readers' cookies. */
@@ -76,14 +76,20 @@ export interface Sales {
   readonly routes: Hono<ServiceEnv>;
   /**
    * Books payments whose notification was lost. Any number of processes may call it, as often as they like.
+   *
+   * @param stopping ends the run after the payment that is under way; the others stay due
    */
-  reconcilePayments(): Promise<ReconciliationReport>;
+  reconcilePayments(stopping?: AbortSignal): Promise<ReconciliationReport>;
   /** Decides who may read locked stories. */
   readonly paywall: Paywall;
   /** The payments of orders, charges of saved methods, and refunds. */
   readonly payments: Payments;
-  /** Renews, retries and ends due subscriptions. Any number of processes may call it, as often as they like. */
-  runBilling(): Promise<BillingReport>;
+  /**
+   * Renews, retries and ends due subscriptions. Any number of processes may call it, as often as they like.
+   *
+   * @param stopping ends the run after the subscription that is under way; the others stay due
+   */
+  runBilling(stopping?: AbortSignal): Promise<BillingReport>;
   /** Returns the current answer of the configuration call. */
   readonly configuration: () => Promise<SalesConfigBody>;
   /** Resolves when mails and other background tasks are done. */
@@ -96,7 +102,7 @@ interface SalesParts {
 }
 
 function createContext(setup: SalesSetup): SalesParts {
-  const { database, site, keys, clock, log, mailer, captcha, authenticate, options } = setup;
+  const { database, site, keys, clock, log, outbox, captcha, authenticate, options } = setup;
   const siteUrl = setup.origin;
   const limits = createLimits(database, keys.secret, clock);
   const configuration = createSalesConfiguration({
@@ -110,7 +116,7 @@ function createContext(setup: SalesSetup): SalesParts {
   const fulfilOrder: FulfilOrder = (queries, order) => startSubscriptions(queries, order, { site, clock });
   const tasks = createBackgroundTasks(log);
   const followMoneyBack: FollowReversal = (queries, reversal) =>
-    followReversal({ database, site, siteUrl, clock, mailer, tasks }, { queries, reversal });
+    followReversal({ site, siteUrl, clock, outbox }, { queries, reversal });
   const payments = createPayments({
     database,
     site,
@@ -119,7 +125,7 @@ function createContext(setup: SalesSetup): SalesParts {
     siteUrl,
     fulfilOrder,
     followReversal: followMoneyBack,
-    followReplacement: (methodId) => notifyReplacement(context, methodId),
+    followReplacement: (queries, methodId) => notifyReplacement(context, { queries, methodId }),
     async followCharge(key) {
       await bookRenewal(context, key);
       await finishCharged(context, key);
@@ -132,7 +138,7 @@ function createContext(setup: SalesSetup): SalesParts {
     keys,
     clock,
     log,
-    mailer,
+    outbox,
     configuration,
     requireCaptcha: createCheckoutGate({ configuration, verifier: captcha, limits, log }),
     authenticate,
@@ -143,10 +149,8 @@ function createContext(setup: SalesSetup): SalesParts {
     tasks,
     fulfilOrder,
     payments,
-    notifyReader: (name, sale) =>
-      tasks.run('Mailing about a subscription', () =>
-        createSalesMail({ database, site, siteUrl, mailer }).notify(name, sale),
-      ),
+    notifyReader: (queries, ...message) =>
+      createSalesMail({ outbox, site, siteUrl }, queries).notify(...message),
   };
   return { context, payments };
 }
@@ -180,12 +184,15 @@ export function createSales(setup: SalesSetup): Sales {
     paywall: createPaywall(context),
     payments,
     reconcilePayments: payments.reconcile,
-    async runBilling() {
+    async runBilling(stopping) {
       await storeOldCodes(context.database, context.keys);
       await resumeChanges(context);
-      return runBilling(context);
+      return runBilling(context, stopping);
     },
     configuration: context.configuration,
-    settle: () => context.tasks.settle(),
+    async settle() {
+      await context.tasks.settle();
+      await context.outbox.settle();
+    },
   };
 }

@@ -11,6 +11,8 @@ export type { ChargeOutcome, Payments, RefundOutcome, SavedMethodCharge } from '
 export { STRIPE_WEBHOOK_PATH } from './payments/routes.ts';
 export { listPaywallRules } from './paywall/routes.ts';
 export { createPersonalData } from './personal-data/createPersonalData.ts';
+export { readLastBilling } from './renewals/readLastBilling.ts';
+export type { LastBilling } from './renewals/readLastBilling.ts';
 export { runBilling } from './renewals/runBilling.ts';
 export type { BillingContext, BillingReport } from './renewals/runBilling.ts';
 export { startSubscriptions } from './subscriptions/startSubscriptions.ts';

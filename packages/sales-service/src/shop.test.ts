@@ -369,7 +369,7 @@ describe.each(databasesUnderTest)('the shop on $name', ({ open }) => {
       expect(listAt(page, 'orders')[0]).toMatchObject({
         orderStatus: 'Paid',
         totalAmount: 1,
-        products: [{ sku: 'digital', name: 'Digital', quantity: 1 }],
+        products: [{ sku: 'digital', name: 'Digital, monthly', quantity: 1 }],
         paymentGateway: '',
         lastFour: '',
       });

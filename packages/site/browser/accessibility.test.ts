@@ -52,8 +52,14 @@ test.each(Object.entries(PAGES))(
         // With reduced motion, transitions still take a very short time.
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         await frame();
+        const began = performance.now();
+        const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
         do await frame();
-        while (document.getAnimations().length > 0);
+        while (moving().length > 0 && performance.now() - began < 9_000);
+        const endless = moving().map(({ effect }) =>
+          effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 200) : 'an unknown animation',
+        );
+        if (endless.length > 0) return `still moving: ${endless.join(', ')}`;
         const focused = document.activeElement;
         if (focused === null || focused === document.body) return undefined;
         // A link that covers its card draws its ring around the card.

@@ -208,7 +208,31 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
     const isBeside = frame.x >= form.x + form.width || frame.y >= form.y + form.height;
     expect(isBeside).toBe(true);
   });
+
+  test('nothing has the focus under the stand-in of One Tap', async () => {
+    const { page, open } = await openReader({ origin: newspaper.origin, width });
+    await open(ACCOUNT.login);
+    await page.getByTitle('Sign in with Google').waitFor();
+    const covered: string[] = [];
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(coveredFocus);
+      if (found !== undefined) covered.push(found);
+    }
+    expect(covered).toEqual([]);
+  });
 });
+
+/** Returns the focused element if a frame lies over it once the page has settled. It runs in the page. */
+async function coveredFocus(): Promise<string | undefined> {
+  for (let frames = 0; frames < 6; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const focused = document.activeElement;
+  const box = focused?.getClientRects()[0];
+  if (!focused || focused === document.body || box === undefined) return undefined;
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top !== focused && top?.localName === 'iframe' ? focused.outerHTML.slice(0, 120) : undefined;
+}
 
 /** Returns the focused element if it has no focus ring, or is outside of the viewport. */
 function unseenFocus(page: Page): Promise<string | undefined> {

@@ -190,6 +190,7 @@ test(
       .getByRole('article')
       .filter({ hasText: 'Digital and weekend paper, monthly' })
       .getByRole('button')
+      .first()
       .click();
     await enterEmail(page, freshEmail('paper'));
     await getAlert(page, 'This is delivered to you, so we need the whole address.').waitFor();

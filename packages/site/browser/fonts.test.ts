@@ -59,7 +59,7 @@ const waitForFont = (page: Page): Promise<number> =>
 /** The milliseconds after its first text within which a page is in its own font. */
 const PATIENCE = [
   ['slow 4G', 1_000],
-  ['slow 3G', 4_000],
+  ['slow 3G', 3_000],
 ] as const;
 
 test.each(PATIENCE.flatMap(([line, most]) => HEADLINES.map((each) => [line, most, ...each] as const)))(
@@ -87,4 +87,50 @@ test.each([PAGES.home, PAGES.article])('the fonts of %s are no more than 60 KB',
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
+});
+
+test.each([PAGES.home, PAGES.section])(
+  'pictures that can wait on %s are requested when the fonts are there, and nothing moves',
+  async (path) => {
+    const { page, settle, requests } = await openReader({ width: 390 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/fonts/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await measureShifts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.locator('html[data-fonts-first]').waitFor();
+    const lazy = await page
+      .locator('main img[loading=lazy]')
+      .evaluateAll((pictures) => pictures.map((each) => each.getAttribute('srcset') ?? ''));
+    const lead = await page
+      .locator('main img:not([loading=lazy])')
+      .evaluateAll((pictures) => pictures.map((each) => each.getAttribute('srcset') ?? ''));
+    const requested = () =>
+      requests.filter((request) => {
+        const { pathname } = new URL(request.url());
+        // A picture that leads the page may stand in a list as well.
+        return [lazy, lead].map((sets) => sets.some((set) => set.includes(pathname))).join() === 'true,false';
+      }).length;
+    await pause(500);
+    expect(lazy.length).toBeGreaterThan(3);
+    expect(requested()).toBe(0);
+    release();
+    await expect.poll(requested).toBeGreaterThan(3);
+    await settle();
+    expect(await page.locator('html[data-fonts-first]').count()).toBe(0);
+    expect(await seeShifts(page)).toEqual([]);
+  },
+);
+
+test('pictures come after three seconds where a font never does', async () => {
+  const { page, requests } = await openReader({ width: 390 });
+  await page.route('**/assets/fonts/**', () => new Promise(() => {}));
+  await page.goto(PAGES.home, { waitUntil: 'domcontentloaded' });
+  const pictures = () => requests.filter((request) => request.resourceType() === 'image').length;
+  const before = pictures();
+  await page.locator('html:not([data-fonts-first])').waitFor({ timeout: 6_000 });
+  await expect.poll(pictures).toBeGreaterThan(before + 3);
 });

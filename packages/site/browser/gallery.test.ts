@@ -152,6 +152,28 @@ test('a swipe turns the image before the script is there, and a press goes on fr
   await expect.poll(current).toBe(3);
 });
 
+test('on a phone it fetches the image in view and two ahead, and one more with each step', async () => {
+  const { page, open, requests, settle } = await openReader({ width: 390, height: 844, touch: true });
+  await open(PAGES.gallery);
+  await settle();
+  const { region, counter, current } = await galleryOf(page);
+  expect((await counter()).total).toBeGreaterThan(5);
+  const sources = await region
+    .locator('[data-slide] img')
+    .evaluateAll((images) => images.map((each) => each.getAttribute('srcset') ?? ''));
+  /** The numbers of the slides whose images were requested. */
+  const fetched = () =>
+    sources.flatMap((source, index) =>
+      requests.some((request) => source.includes(new URL(request.url()).pathname)) ? [index + 1] : [],
+    );
+  expect(fetched()).toEqual([1, 2, 3]);
+  await drag(page, -SWIPE);
+  await expect.poll(current).toBe(2);
+  await expect.poll(fetched).toEqual([1, 2, 3, 4]);
+  await region.getByRole('button', { name: 'Go forward one slide' }).tap();
+  await expect.poll(fetched).toEqual([1, 2, 3, 4, 5]);
+});
+
 test('a finger that scrolls the page over the images brings no script', async () => {
   const { page, open, requests, settle } = await openReader({ width: 390, touch: true });
   await open(PAGES.gallery);

@@ -330,7 +330,7 @@ test('chains are nested by mouse, and an uploaded image keeps its focal point in
   const file = { name: 'pier.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
   await page.locator('input[type=file]').first().setInputFiles(file);
   await page.getByLabel('Across, in percent from the left').press('ArrowLeft');
-  await says(page, /focal point is stored/);
+  await says(page, /^Focal point saved/);
   await getPreview(page).locator('main img').first().waitFor();
   await isSaved(page);
   await showOutline(page);

@@ -1,11 +1,11 @@
 /** The outline of the running site: blocks named, filtered, collapsed, and dropped into it by mouse and by keys. */
 import { isRecord } from '@broadsheet/client-core';
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startNewspaper } from './newspaper/startNewspaper.ts';
 import type { Newspaper } from './newspaper/startNewspaper.ts';
 import { isSaved, isShown, row, says, showOutline } from './pagebuilder/atTheDesk.ts';
 import { callEditing } from './pagebuilder/callEditing.ts';
+import { dragOver } from './pagebuilder/dragOver.ts';
 import { EDITOR, openEditor } from './pagebuilder/openEditor.ts';
 import { accessViolations } from './reader/checkPage.ts';
 
@@ -34,41 +34,22 @@ async function openPage() {
 
 const readAreas = (document: unknown): unknown => (isRecord(document) ? document['areas'] : undefined);
 
-/** Drags over each of some places and drops at the last, at a height from 0 to 1. */
-async function dragOver(page: Page, from: Locator, places: readonly Locator[], height = 0.5): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
-  const start = await from.boundingBox();
-  if (start === null) throw new Error('What is dragged is not shown.');
-  await page.mouse.move(start.x + 30, start.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 36, start.y + 14, { steps: 3 });
-  for (const place of places) {
-    await place.waitFor();
-    const end = await place.boundingBox();
-    if (end === null) throw new Error('A place is not shown.');
-    await page.mouse.move(end.x + end.width / 2, end.y + end.height * height, { steps: 8 });
-    await page.mouse.move(end.x + end.width / 2 + 1, end.y + end.height * height);
-  }
-  await page.mouse.up();
-}
-
 test('blocks are dropped into areas, columns and between blocks of the outline, from there and from the palette', async () => {
   const { page, read } = await openPage();
   const outline = page.getByRole('tab', { name: 'Outline' });
   const side = page.getByRole('treeitem', { name: /^Side column/ });
-  await dragOver(page, page.locator('[data-block="divider"]'), [outline, side]);
+  await dragOver(page, { from: page.locator('[data-block="divider"]'), over: [outline, side] });
   await says(page, /^Divider inserted into the area Side column, 1 of 1/);
-  await dragOver(page, row(page, 'Divider'), [page.getByRole('treeitem', { name: /^Column 2/ })]);
+  const rowOf = (name: string | RegExp) => page.getByRole('treeitem', { name });
+  await dragOver(page, { from: row(page, 'Divider'), over: [rowOf(/^Column 2/)] });
   await says(page, /^Divider moved to the block Two columns, 1 of 1/);
-  await dragOver(page, page.getByRole('treeitem', { name: 'Heading' }), [
-    page.getByRole('treeitem', { name: /^Column 1/ }),
-  ]);
+  await dragOver(page, { from: rowOf('Heading'), over: [rowOf(/^Column 1/)] });
   await says(page, /^Heading moved to the block Two columns, 1 of 2/);
   await isSaved(page);
   expect(await read()).toMatchObject({
     main: [{ id: 'pair1', fields: { columnOne: 1 }, children: [{ id: 'head1' }, { block: 'divider' }] }],
   });
-  await dragOver(page, row(page, 'Divider'), [page.getByRole('treeitem', { name: 'Two columns' })], 0.1);
+  await dragOver(page, { from: row(page, 'Divider'), over: [rowOf('Two columns')], height: 0.1 });
   await says(page, /^Divider moved to the area/);
   await isSaved(page);
   expect(await read()).toMatchObject({ main: [{ block: 'divider' }, { id: 'pair1' }] });

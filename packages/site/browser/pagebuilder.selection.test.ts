@@ -105,7 +105,7 @@ test('several blocks are selected by mouse on the page, duplicated in one step, 
       clipboardData.setData('text/plain', data);
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     }, text);
-  const note = page.locator('[data-clipboard]');
+  const note = page.locator('[data-note]');
   await paste('Ferry aground');
   await expect.poll(() => note.textContent()).toBe('There are no blocks on the clipboard.');
   const type = 'application/vnd.broadsheet.blocks+json';
@@ -236,7 +236,7 @@ test('the menu pastes with the permission of the browser, names the keys without
   await rows.nth(1).click({ button: 'right' });
   await menuItem('Paste').click();
   await expect
-    .poll(() => page.locator('[data-clipboard]').textContent())
+    .poll(() => page.locator('[data-note]').textContent())
     .toBe('The browser does not let the menu paste. Press Ctrl+V.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: newspaper.origin });
   await rows.nth(1).click({ button: 'right' });
@@ -319,4 +319,23 @@ test('the menu cuts the block and nothing of a field, and a press on the page cl
   await says(page, /^Heading deleted/);
   await isSaved(page);
   expect(await texts(read)).toEqual(['Two', 'Three', 'Four']);
+});
+
+test('the box of a selected block stands on the block in both directions of writing', async () => {
+  const { id } = await savePage('boxes', [heading('h1', 'One'), heading('h2', 'Two')]);
+  const { page } = await openEditor({ origin: newspaper.origin, path: `/pages/${id}/`, width: 1600 });
+  await isShown(page);
+  const block = getPreview(page).getByRole('heading', { name: 'Two' });
+  await block.click();
+  const box = page.locator('[data-layer] [data-selected]').first();
+  const distance = async () => {
+    const [one, other] = await Promise.all([box.boundingBox(), block.boundingBox()]);
+    if (one === null || other === null) return Number.POSITIVE_INFINITY;
+    const sides = [one.x - other.x, one.x + one.width - other.x - other.width];
+    return Math.max(...sides.map(Math.abs));
+  };
+  await expect.poll(distance).toBeLessThan(4);
+  await page.getByRole('button', { name: 'Right to left' }).click();
+  await expect.poll(() => getPreview(page).locator('html').getAttribute('dir')).toBe('rtl');
+  await expect.poll(distance).toBeLessThan(4);
 });

@@ -48,7 +48,8 @@ test('a story is read aloud from the first press on, its paragraph marked, until
   expect(await page.locator('[data-listen]').boundingBox()).toEqual(before);
 
   const marked = page.locator('[data-spoken]');
-  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Forward' }).click();
+  for (let step = 0; step < 2; step += 1)
+    await page.getByRole('button', { name: 'Forward one paragraph' }).click();
   expect(await marked.evaluate((element) => element.localName)).toBe('p');
   await expect
     .poll(() => marked.evaluate((element) => element.getBoundingClientRect().top))

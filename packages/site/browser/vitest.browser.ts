@@ -5,7 +5,7 @@
  */
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@broadsheet/source', 'module', 'import', 'default'];
+const conditions = ['@broadsheet/source', 'module'];
 
 export default defineConfig({
   root: import.meta.dirname,

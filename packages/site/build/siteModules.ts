@@ -20,7 +20,9 @@ const SMALL: ReadonlySet<string> = new Set([
   'results-list',
 ]);
 /** The blocks whose enhancements are fetched without a table; see `directScripts` in the same file. */
-const DIRECT: ReadonlySet<string> = new Set(['offer', 'paywall']);
+const DIRECT: ReadonlySet<string> = new Set(['offer']);
+/** The block whose enhancement is in a file with the code of locked stories; see `src/client/wallScripts.ts`. */
+const WALL: ReadonlySet<string> = new Set(['paywall']);
 
 /** What the written modules are made of. */
 interface Parts {
@@ -91,7 +93,7 @@ function createWriters(folder: string, listParts: () => Parts): Readonly<Record<
     return [...standard, ...foreign, ...own];
   };
   const within = (names: ReadonlySet<string>) => listParts().standard.filter(({ name }) => names.has(name));
-  const rare = () => all().filter(({ name }) => !SMALL.has(name) && !DIRECT.has(name));
+  const rare = () => all().filter(({ name }) => ![SMALL, DIRECT, WALL].some((set) => set.has(name)));
   return {
     'publisher/publisherSite.ts': () => writeSite(findPublisherConfig(folder) ?? ''),
     'blocks/standardBlocks.ts': () => writeBlocks(listParts(), folder),
@@ -101,6 +103,9 @@ function createWriters(folder: string, listParts: () => Parts): Readonly<Record<
       writeEager('probes', 'probe', collect(all(), 'probe')) +
       writeEager('enhancements', 'enhance', collect(within(SMALL), 'enhance')) +
       writeLazy('directScripts', collect(within(DIRECT), 'enhance')),
+    'client/wallScripts.ts': () =>
+      writeEager('walls', 'enhance', collect(within(WALL), 'enhance')) +
+      `export { openStory } from '@broadsheet/engine/stories';\n`,
   };
 }
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from '@broadsheet/block-kit';
-import { copyNode, parsePageDocument } from '@broadsheet/page-document';
+import { copyNode, parsePageDocument, SECTION_REFERENCE } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import { readFixture } from '@broadsheet/platform-testing/fixtures';
 
@@ -60,12 +60,14 @@ function readPages(): readonly PageDocument[] {
 }
 
 /**
- * Returns each way in which a page of the sample newspaper uses a block, once; blocks inside others are included in these.
+ * Returns each way in which a page or a shared section of the sample newspaper uses a block, once; blocks inside others are
+ * included in these.
  */
 export function usedBlocks(): readonly BlockCase[] {
   const cases = readPages().flatMap(({ id, areas }) =>
     Object.values(areas)
       .flat()
+      .filter(({ block }) => block !== SECTION_REFERENCE)
       .map((node) => ({ title: `${node.block}, as on ${id}`, node })),
   );
   const byFields = new Map(

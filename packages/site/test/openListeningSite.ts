@@ -25,7 +25,10 @@ export interface ListeningSite extends AsyncDisposable {
 }
 
 export interface ListeningSiteOptions extends Partial<
-  Pick<SiteOptions, 'sources' | 'blocks' | 'assets' | 'sandbox' | 'desk' | 'imageNetwork' | 'metrics'>
+  Pick<
+    SiteOptions,
+    'sources' | 'blocks' | 'assets' | 'sandbox' | 'desk' | 'imageNetwork' | 'metrics' | 'counted' | 'tracing'
+  >
 > {
   /** The fixtures, in the form that `startPlatform` accepts. */
   readonly fixtures: readonly string[];
@@ -35,6 +38,8 @@ export interface ListeningSiteOptions extends Partial<
   /** The payment providers and the clock of sales. Default: nothing can be paid. */
   readonly sales?: StartPlatformOptions['sales'];
   readonly clock?: StartPlatformOptions['clock'];
+  /** The time of pages, such as of blocks with a schedule. Default: the system's. */
+  readonly pageClock?: SiteOptions['clock'];
   readonly database?: StartPlatformOptions['database'];
   /** The site's origin and base path for the platform behind it. Default: the origin of test platforms. */
   readonly origin?: StartPlatformOptions['origin'];
@@ -54,6 +59,7 @@ export async function openSiteWith({
   database,
   origin,
   variables = {},
+  pageClock,
   ...parts
 }: ListeningSiteOptions): Promise<ListeningSite> {
   const folder = await temporaryFolder();
@@ -79,8 +85,9 @@ export async function openSiteWith({
     secret: 'a secret of the tests, long enough for all',
     assets: () => ASSETS,
     assetsDir: join(folder.path, 'assets'),
-    log: countingLog(createLog('warn', { write: (line) => void lines.push(line) }), parts.metrics),
+    log: countingLog(createLog('warn', { write: (line) => void lines.push(line) }), parts),
     ...parts,
+    ...(pageClock && { clock: pageClock }),
   });
   // The client is in this process as well, so the headers wait while a large page is rendered.
   const patience = { ...PATIENCE, headersMs: 60_000 };

@@ -96,7 +96,8 @@ const READERS: readonly SiteCall[] = [
 
 const COSTS: readonly (readonly [route: string, most: number, calls: readonly SiteCall[]])[] = [
   ['ALL /*', 80, READING],
-  ['ALL /readers/*', 12, READERS],
+  // A newsletter's mail is queued, delivered and recorded.
+  ['ALL /readers/*', 20, READERS],
   [
     'ALL /resizer/v2/*',
     0,
@@ -113,6 +114,8 @@ const COSTS: readonly (readonly [route: string, most: number, calls: readonly Si
   ['GET /healthz', 0, [{ path: '/healthz' }]],
   ['GET /icons/:file', 0, [{ path: '/icons/192.png' }, { path: '/icons/none' }]],
   ['GET /livez', 0, [{ path: '/livez' }]],
+  ['ALL /media/uploads/*', 0, [{ path: '/media/uploads/none.jpg' }]],
+  ['GET /media/uploads/*', 0, [{ path: `/media/uploads/${names(50, 'a').join('/')}.jpg` }]],
   ['GET /media/*', 0, [{ path: '/media/none.jpg' }]],
   ['GET /readyz', 2, [{ path: '/readyz' }]],
   ['GET /resources/favicon.ico', 0, [{ path: '/resources/favicon.ico' }]],
@@ -123,7 +126,7 @@ const COSTS: readonly (readonly [route: string, most: number, calls: readonly Si
   ],
   [
     'POST /_broadsheet/forms/:form',
-    28,
+    36,
     [
       ...[
         'signup',

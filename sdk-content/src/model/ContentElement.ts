@@ -56,7 +56,7 @@ const parseElementFields = record({
   source_url: text,
   mimetype: text,
   streams: list(record({ url: text, stream_type: text })),
-  additional_properties: record({ openInNewTab: boolean, link: text, id: text }),
+  additional_properties: record({ openInNewTab: boolean, link: text, id: text, linked_genre: text }),
 });
 
 const parseElements = list(later(() => parseContentElement));

@@ -57,7 +57,13 @@ const parsePromoFields = record({
 });
 
 const nestedPromo = later(() => parsePromoItem);
-const parsePromoItems = record({ basic: nestedPromo, lead_art: nestedPromo });
+/** Promo items; those of a story may have images that previews of social networks show in place of its own. */
+const parsePromoItems = record({
+  basic: nestedPromo,
+  lead_art: nestedPromo,
+  og_image: parseImage,
+  twitter_image: parseImage,
+});
 const parsePromoHolder = record({ promo_items: parsePromoItems });
 
 export const parsePromoItem: Parser<PromoItem> = (input) => {
@@ -75,9 +81,14 @@ const parseFields = record({
   display_date: text,
   first_publish_date: text,
   last_updated_date: text,
-  headlines: record({ basic: text, meta_title: text }),
+  headlines: record({ basic: text, meta_title: text, og_title: text, twitter_title: text }),
   subheadlines: basicText,
-  description: record({ basic: text, meta_description: text }),
+  description: record({
+    basic: text,
+    meta_description: text,
+    og_description: text,
+    twitter_description: text,
+  }),
   taxonomy: record({ seo_keywords: list(text), tags: list(parseTag), primary_section: parseSection }),
   credits: parseCredits,
   label: record({ basic: record({ display: boolean, url: text, text: text }) }),

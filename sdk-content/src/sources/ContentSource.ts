@@ -8,8 +8,16 @@ interface NamedParam {
   readonly label?: string;
 }
 
+/**
+ * What editors choose the value of a parameter from: the id of a section, or of several separated by commas; the slug of an
+ * author or a tag; `true` or `false`.
+ */
+export type ParamChoice = 'section' | 'sections' | 'author' | 'tag' | 'switch';
+
 export interface TextParam extends NamedParam {
   readonly kind: 'text';
+  /** What the value is chosen from; absent: editors type it. */
+  readonly choice?: ParamChoice;
   readonly default?: string;
   readonly required?: true;
 }

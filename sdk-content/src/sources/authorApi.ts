@@ -3,7 +3,7 @@ import { defineSource } from './defineSource.ts';
 
 export const authorApi = defineSource({
   name: 'author-api',
-  params: [{ name: 'slug', kind: 'text', required: true }],
+  params: [{ name: 'slug', kind: 'text', choice: 'author', required: true }],
   followsArchive: true,
   async fetch({ get }, { slug }) {
     const answer = await get('/author/v2/author-service', { slug });

@@ -27,7 +27,7 @@ export const contentApiCollections = defineSource({
     { name: 'content_alias', kind: 'text' },
     { name: 'from', kind: 'number', default: 0, min: 0 },
     { name: 'size', kind: 'number', default: LARGEST_PAGE, min: 0 },
-    { name: 'getNext', kind: 'text', default: 'false' },
+    { name: 'getNext', kind: 'text', choice: 'switch', default: 'false' },
   ],
   needsOneOf: ['_id', 'content_alias'],
   schema: 'ans-feed',

@@ -53,7 +53,7 @@ describe('list', () => {
         { name: 'content_alias', kind: 'text' },
         { name: 'from', kind: 'number', default: 0, min: 0 },
         { name: 'size', kind: 'number', default: 20, min: 0 },
-        { name: 'getNext', kind: 'text', default: 'false' },
+        { name: 'getNext', kind: 'text', choice: 'switch', default: 'false' },
         { name: 'themes', kind: 'text', default: '2' },
       ],
       needsOneOf: ['_id', 'content_alias'],

@@ -1,5 +1,19 @@
+import { spellPath } from '@broadsheet/client-core';
 import { ContentSourceError } from './ContentSourceError.ts';
 import { defineSource } from './defineSource.ts';
+
+/** Returns the id of a section as ids are compared: in any spelling, with or without a slash at the end. */
+const toKey = (id: unknown): string | undefined =>
+  typeof id === 'string' ? spellPath(id).replace(/(?<=[^/])\/+$/, '') : undefined;
+
+/** Returns the readable form of an id; the id itself where its escapes are not those of a text. */
+function toReadable(id: string): string {
+  try {
+    return decodeURI(id);
+  } catch {
+    return id;
+  }
+}
 
 /** The source for the site's navigation hierarchy, or one section of it. The service returns the root for unknown ones. */
 export const siteServiceHierarchy = defineSource({
@@ -14,7 +28,11 @@ export const siteServiceHierarchy = defineSource({
   async fetch({ get, site }, { hierarchy, sectionId }) {
     const path = `/site/v3/navigation/${encodeURIComponent(site)}`;
     const node = await get(path, { hierarchy, _id: sectionId });
-    if (sectionId === undefined || node['_id'] === sectionId) return node;
+    if (sectionId === undefined || toKey(node['_id']) === toKey(sectionId)) return node;
+    // The embedded service finds an id in any spelling; another one may store it as editors read it.
+    const readable = toReadable(sectionId);
+    const other = readable === sectionId ? node : await get(path, { hierarchy, _id: readable });
+    if (toKey(other['_id']) === toKey(sectionId)) return other;
     throw new ContentSourceError(
       'site-service-hierarchy',
       { kind: 'not-found' },

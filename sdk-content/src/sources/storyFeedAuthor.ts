@@ -5,7 +5,7 @@ import { LARGEST_PAGE, searchPublished } from './searchPublished.ts';
 export const storyFeedAuthor = defineSource({
   name: 'story-feed-author',
   params: [
-    { name: 'authorSlug', kind: 'text', required: true },
+    { name: 'authorSlug', kind: 'text', choice: 'author', required: true },
     { name: 'feedOffset', kind: 'number', default: 0, min: 0 },
     { name: 'feedSize', kind: 'number', default: 8, min: 0, max: LARGEST_PAGE },
   ],

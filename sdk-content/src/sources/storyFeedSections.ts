@@ -31,8 +31,8 @@ function sectionsQuery(included: readonly string[], excluded: readonly string[],
 export const storyFeedSections = defineSource({
   name: NAME,
   params: [
-    { name: 'includeSections', kind: 'text', required: true },
-    { name: 'excludeSections', kind: 'text', default: '' },
+    { name: 'includeSections', kind: 'text', choice: 'sections', required: true },
+    { name: 'excludeSections', kind: 'text', choice: 'sections', default: '' },
     { name: 'feedOffset', kind: 'number', default: 0, min: 0 },
     { name: 'feedSize', kind: 'number', default: 10, min: 0, max: LARGEST_PAGE },
   ],

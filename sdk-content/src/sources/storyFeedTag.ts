@@ -5,7 +5,7 @@ import { LARGEST_PAGE, searchPublished } from './searchPublished.ts';
 export const storyFeedTag = defineSource({
   name: 'story-feed-tag',
   params: [
-    { name: 'tagSlug', kind: 'text', required: true },
+    { name: 'tagSlug', kind: 'text', choice: 'tag', required: true },
     { name: 'feedOffset', kind: 'number', default: 0, min: 0 },
     { name: 'feedSize', kind: 'number', default: 10, min: 0, max: LARGEST_PAGE },
   ],

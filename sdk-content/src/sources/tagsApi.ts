@@ -9,7 +9,7 @@ function tagWithContent(entry: unknown): unknown {
 /** The source for one tag. The service returns empty entries for an unknown slug. */
 export const tagsApi = defineSource({
   name: 'tags-api',
-  params: [{ name: 'slug', kind: 'text', required: true }],
+  params: [{ name: 'slug', kind: 'text', choice: 'tag', required: true }],
   signed: false,
   followsArchive: true,
   async fetch({ get }, { slug }) {

@@ -22,6 +22,11 @@ export interface NewOrderOptions extends ChallengedCallOptions {
   readonly secondConfirmed?: boolean;
   /** Whether the address holds only what taxes need; the embedded service accepts that for what is not delivered by post. */
   readonly taxAddressOnly?: boolean;
+  /**
+   * The number of an earlier order that is ordered once more in place of the cart: with the embedded service every tab gets the
+   * same new order, or the paid one. Other services order the cart.
+   */
+  readonly replaces?: string;
 }
 
 /**

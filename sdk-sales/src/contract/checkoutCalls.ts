@@ -80,6 +80,12 @@ export interface CreateOrderRequestBody {
    * refused with the code `400` when something of it is delivered by post. An addition of the embedded service.
    */
   readonly taxAddressOnly?: boolean;
+  /**
+   * The number of an earlier order, whose items are ordered at today's prices in place of the cart's, which is left alone. An
+   * order has one replacement: every such request, from any tab, gets the same order while it can be paid, and the paid one
+   * afterwards. The earlier order is cancelled. An addition of the embedded service.
+   */
+  readonly replaces?: string;
 }
 
 /** An order as it is created and as its payment leaves it. */

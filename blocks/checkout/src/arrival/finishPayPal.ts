@@ -1,7 +1,7 @@
 import type { SalesContext } from '@broadsheet/sdk-sales';
 import { finalizePayment } from '@broadsheet/sdk-sales/operations';
 import { readStoredCaptchaToken, readStoredOrderNumber } from '@broadsheet/sdk-sales/rules';
-import { forgetCheckout } from '../recovery/forgetCheckout.ts';
+import { forgetCheckout } from '@broadsheet/sales-ui';
 
 interface PayPalReturn {
   /** The token in the page's URL. */

@@ -11,8 +11,8 @@ export interface PaidOrder {
 
 /** The sheet of a wallet in which a reader has agreed to pay; it stays open until it learns the outcome. */
 export interface WalletSheet {
-  /** Confirms the payment with the card provider; the sheet closes when the payment is made. */
-  confirm(): Promise<Confirmation>;
+  /** Confirms the payment with the card provider; the sheet closes when the payment is made. @param clientSecret of the payment */
+  confirm(clientSecret: string): Promise<Confirmation>;
   /** Completes the sheet as failed. */
   fail(): void;
 }
@@ -26,4 +26,11 @@ export interface Pay {
   payByWallet(order: Order, sheet: WalletSheet): Promise<void>;
   /** Finalizes an order that is already paid. */
   finish(paid: PaidOrder): Promise<void>;
+  /**
+   * Makes an order anew that is too old to be paid, and shows it where the old one was. @returns the new one; `undefined` where
+   * the address, which is open then, or the payment says why there is none
+   *
+   * @param isCancelled whether it was cancelled before, perhaps in another tab
+   */
+  replaceOrder(order: Order, isCancelled: boolean): Promise<Order | undefined>;
 }

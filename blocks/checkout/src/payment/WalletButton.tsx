@@ -26,7 +26,7 @@ export function WalletButton({ order, payment }: WalletButtonProps) {
   const { environment, site } = useHost();
   const { amounts, titleApplePayGooglePay, payByWallet } = useCheckout();
   const [hasFailed, setFailed] = useState(false);
-  const { stripe, clientSecret, wallet } = payment;
+  const { stripe, wallet } = payment;
   const returnUrl = addBase(environment.address(), environment.siteUrl());
   return (
     <Place>
@@ -39,7 +39,8 @@ export function WalletButton({ order, payment }: WalletButtonProps) {
         onLoadError={() => setFailed(true)}
         onConfirm={(event, elements) =>
           void payByWallet(order, {
-            confirm: () => confirmWallet({ stripe, elements, clientSecret, total: amounts.total, returnUrl }),
+            confirm: (clientSecret) =>
+              confirmWallet({ stripe, elements, clientSecret, total: amounts.total, returnUrl }),
             fail: () => event.paymentFailed({ reason: 'fail' }),
           })
         }

@@ -5,20 +5,17 @@
  */
 import { useHost } from '@broadsheet/block-kit';
 import type { Order } from '@broadsheet/sdk-sales';
-import { enforceRecaptcha, finalizePayment } from '@broadsheet/sdk-sales/operations';
-import { readStoredCaptchaToken, storeOrderNumber } from '@broadsheet/sdk-sales/rules';
-import { toProviderUrl } from '@broadsheet/sales-ui';
-import type { Confirmation } from '@broadsheet/sales-ui/card';
+import type { CardPayment } from '@broadsheet/sales-ui/card';
 import { useRef } from 'react';
-import { storePayPalPage } from '../arrival/payPalPage.ts';
 import type { CheckoutActing } from '../CheckoutContext.ts';
-import type { ConfirmedPayment } from '../checkoutState.ts';
-import { forgetCheckout } from '../recovery/forgetCheckout.ts';
-import { beginPayment } from './beginPayment.ts';
 import type { ChosenPayment } from './ChosenPayment.ts';
 import type { Pay } from './Pay.ts';
+import type { Replacement } from './replaceOrder.ts';
 
-async function confirm(payment: Extract<ChosenPayment, { readonly kind: 'card' }>, { total = 0 }: Order) {
+/** Fetches the calls that pay. A part that offers a payment method fetches them first, so that its press waits for nothing. */
+export const fetchCharges = () => import('./createCharges.ts');
+
+async function confirm(payment: CardPayment, total: number) {
   const { confirmCard } = await import('@broadsheet/sales-ui/card');
   return confirmCard(payment, total);
 }
@@ -45,109 +42,45 @@ function usePayAttempts({ identity, pages, dispatch }: CheckoutActing) {
   };
 }
 
-/** Returns the calls before and after the provider takes the money. */
-function toFinalizing({ data, sales, pages, dispatch, requestToken }: CheckoutActing) {
-  const { cardOption } = data;
-  const findChallengeToken = async () => (await requestToken()) ?? readStoredCaptchaToken(sales.storage);
-
-  function leave(): void {
-    forgetCheckout(sales);
-    pages.toSuccess();
-  }
-
-  return {
-    leave,
-    /**
-     * Returns a challenge token. It is required before anything is charged, because an order cannot be finalized without
-     * it.
-     */
-    async requireChallengeToken(): Promise<string | undefined> {
-      const token = await findChallengeToken();
-      await enforceRecaptcha(sales, { recaptchaToken: token });
-      return token;
-    },
-    /**
-     * Tells whether another tab has paid the order. Rejects when its payment may not begin any more, because the reader has
-     * subscribed to the product in another tab: they are asked before the provider charges anything.
-     */
-    async isPaidMeanwhile(orderNumber: string): Promise<boolean> {
-      if (cardOption === undefined) return false;
-      const { paymentMethodID } = cardOption;
-      return (await beginPayment(sales, orderNumber, { paymentMethodID })) === 'paid';
-    },
-    async finalize(payment: ConfirmedPayment, challengeToken?: string): Promise<void> {
-      if (cardOption === undefined) throw new Error('The site takes no cards.');
-      dispatch({ kind: 'confirmed', payment });
-      const { orderNumber, intentID: token } = payment;
-      const recaptchaToken = challengeToken ?? (await findChallengeToken());
-      const { paymentMethodID } = cardOption;
-      await finalizePayment(sales, orderNumber, { paymentMethodID, token, recaptchaToken });
-      leave();
-    },
-  };
-}
-
 /** Returns the calls that pay an order. */
 export function usePay(options: CheckoutActing): Pay {
-  const { data, sales, state, dispatch } = options;
-  const { confirmed } = state;
+  const { confirmed } = options.state;
   const host = useHost();
-  const { environment } = host;
+  const { log } = host;
+  const replacement = useRef<Replacement>(undefined);
   const run = usePayAttempts(options);
-  const { leave, requireChallengeToken, isPaidMeanwhile, finalize } = toFinalizing(options);
-
-  /** Asks the provider for the payment, and finalizes the order. */
-  async function charge(orderNumber: string, requestPayment: () => Promise<Confirmation>): Promise<void> {
-    const challengeToken = await requireChallengeToken();
-    if (await isPaidMeanwhile(orderNumber)) return leave();
-    // After a reload in the middle of the payment, the checkout finds the order by this number.
-    storeOrderNumber(sales.storage, orderNumber);
-    const confirmation = await requestPayment();
-    if (confirmation.status === 'refused') {
-      const { error } = confirmation;
-      const { advisesAnotherCard, writeRefusal } = await import('@broadsheet/sales-ui/card');
-      const message = writeRefusal(error, host);
-      const problem = { kind: 'provider', message, advisesAnotherCard: advisesAnotherCard(error) } as const;
-      return dispatch({ kind: 'refused', problem });
-    }
-    return finalize({ orderNumber, intentID: confirmation.intentID }, challengeToken);
-  }
-
-  async function goToPayPal({ orderNumber }: Order): Promise<void> {
-    const { paypalOption } = data;
-    if (paypalOption === undefined) throw new Error('The site has no PayPal.');
-    const { paymentMethodID } = paypalOption;
-    // The token is stored for the return from PayPal.
-    await requireChallengeToken();
-    const begun = await beginPayment(sales, orderNumber, { paymentMethodID });
-    if (begun === 'paid') return leave();
-    const url = toProviderUrl(begun.parameter1, environment.siteUrl());
-    storeOrderNumber(sales.storage, begun.orderNumber);
-    storePayPalPage(environment);
-    environment.navigate(url);
-  }
+  const parts = { ...options, host, log, replacement };
+  const fetchCalls = async () => (await fetchCharges()).createCharges(parts);
 
   async function payBy(payment: ChosenPayment, order: Order): Promise<void> {
+    const { charge, goToPayPal, finalize } = await fetchCalls();
     if (confirmed !== undefined) return finalize(confirmed);
-    if (payment.kind === 'card') return charge(order.orderNumber, () => confirm(payment, order));
+    if (payment.kind === 'card')
+      return charge(order, (clientSecret, { total = 0 }) => confirm({ ...payment, clientSecret }, total));
     // A wallet pays from its sheet, with `payByWallet`.
     if (payment.kind === 'paypal') return goToPayPal(order);
   }
 
   return {
     pay: (order, payment) => run(() => payBy(payment, order)),
-    async payByWallet({ orderNumber }, sheet) {
+    async payByWallet(order, sheet) {
       let isMade = false;
-      await run(() =>
-        charge(orderNumber, async () => {
-          const confirmation = await sheet.confirm();
+      await run(async () => {
+        const { charge } = await fetchCalls();
+        await charge(order, async (clientSecret) => {
+          const confirmation = await sheet.confirm(clientSecret);
           isMade = confirmation.status === 'confirmed';
           return confirmation;
-        }),
-      );
+        });
+      });
       if (!isMade) sheet.fail();
     },
     finish: ({ orderNumber, intentID }) =>
-      run(async () => (intentID === undefined ? leave() : finalize({ orderNumber, intentID }))),
+      run(async () => {
+        const { leave, finalize } = await fetchCalls();
+        return intentID === undefined ? leave() : finalize({ orderNumber, intentID });
+      }),
+    replaceOrder: async (old, isCancelled) =>
+      (await fetchCharges()).replaceOrder(parts, { old, isCancelled }),
   };
 }

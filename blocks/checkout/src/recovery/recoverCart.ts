@@ -17,8 +17,8 @@ import {
   toCartItems,
 } from '@broadsheet/sdk-sales/rules';
 import type { Recovery } from '@broadsheet/sdk-sales/rules';
+import { forgetCheckout } from '@broadsheet/sales-ui';
 import type { Recovered } from '../CheckoutData.ts';
-import { forgetCheckout } from './forgetCheckout.ts';
 
 /**
  * Tells whether the order that this browser was paying has been paid after all: the response was lost, or arrived while the

@@ -1,6 +1,7 @@
 'use client';
 import { useHost } from '@broadsheet/block-kit';
 import type { Address } from '@broadsheet/sales-ui';
+import type { ExpressOutcome } from '@broadsheet/sales-ui/express';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { FormError } from '@broadsheet/ui';
 import { useRef, useState } from 'react';
@@ -8,17 +9,18 @@ import type { CheckoutProps } from '../CheckoutProps.ts';
 import { ArrivalNote } from '../arrival/ArrivalNote.tsx';
 import { useArrival } from '../arrival/useArrival.ts';
 import { useCheckoutPages } from '../arrival/useCheckoutPages.ts';
-import type { ExpressOutcome } from '../express/payExpress.ts';
+import { useWantedWallet } from '../arrival/useWantedWallet.ts';
 import { keepChosenArea, readChosenArea } from './chosenArea.ts';
 import { ShortSteps } from './ShortSteps.tsx';
 import type { ExpressProblem } from './ShortSteps.tsx';
-import { useBoughtNote } from './useBoughtNote.ts';
+import { useNotingPages } from './useNotingPages.ts';
 import { Visiting } from './Visiting.tsx';
 
 /** Renders the checkout in two forms: who is buying and from where, then how they pay. */
 export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly onRetry: () => void }) {
   const account = useRef('');
-  const pages = useBoughtNote(useCheckoutPages(props), account);
+  const isWanted = useWantedWallet();
+  const pages = useNotingPages(useCheckoutPages(props), account);
   // A wallet logs its reader in while it pays: nothing else may touch their cart and order meanwhile.
   const [isHeld, setHeld] = useState(false);
   const [problem, setProblem] = useState<ExpressProblem>();
@@ -53,6 +55,7 @@ export function ShortCheckout({ onRetry, ...props }: CheckoutProps & { readonly 
           {...props}
           identity={arrival.identity}
           chosen={area}
+          isWanted={isWanted}
           onArea={choose}
           onExpress={() => setHeld(true)}
           onExpressEnd={(outcome, words) => endExpress(arrival.identity, outcome, words)}

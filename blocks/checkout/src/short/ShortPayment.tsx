@@ -3,6 +3,7 @@
 import { readDraft, useHost, useMoney, usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import type { PaymentOption } from '@broadsheet/sdk-sales';
+import { Renewal, Terms } from '@broadsheet/sales-ui';
 import type { OrderAmounts } from '@broadsheet/sales-ui';
 import { CardForm, CardStartFailure, WalletProbe } from '@broadsheet/sales-ui/card';
 import type { Wallet } from '@broadsheet/sales-ui/card';
@@ -17,8 +18,6 @@ import { WalletButton } from '../payment/WalletButton.tsx';
 import { phrases } from '../phrases.ts';
 import { Remembered } from '../recovery/Remembered.tsx';
 import { Problem } from '../steps/Problem.tsx';
-import { Renewal } from '../steps/Renewal.tsx';
-import { Terms } from '../steps/Terms.tsx';
 import { usePaymentProblem } from '../steps/usePaymentProblem.ts';
 
 const Column = styled.div`

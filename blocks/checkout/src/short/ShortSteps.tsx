@@ -5,8 +5,10 @@ import { isApiError } from '@broadsheet/client-core';
 import { isCaptchaRefusal } from '@broadsheet/sdk-sales/rules';
 import {
   AddressFields,
+  claimFreeFocus,
   isTaxedByRegion,
   PaymentPart,
+  presetCountry,
   readAddress,
   TaxAreaFields,
 } from '@broadsheet/sales-ui';
@@ -18,14 +20,13 @@ import { WaitingNote } from '../arrival/WaitingNote.tsx';
 import { CheckoutContext, useCheckout } from '../CheckoutContext.ts';
 import type { ArrivedCheckout } from '../CheckoutContext.ts';
 import { Columns, StepColumn } from '../checkoutStyles.ts';
+import { fetchCharges } from '../payment/usePay.ts';
 import { phrases } from '../phrases.ts';
 import { OrderSidebar } from '../steps/OrderSidebar.tsx';
 import { Problem } from '../steps/Problem.tsx';
-import { claimFreeFocus } from '../steps/claimFreeFocus.ts';
 import { useCheckoutModel } from '../useCheckoutModel.ts';
 import { useOtherAccount } from '../useOtherAccount.ts';
 import { forgetChosenArea } from './chosenArea.ts';
-import { presetCountry } from './presetCountry.ts';
 
 const AreaForm = styled(Form)`
   max-inline-size: 34rem;
@@ -42,7 +43,10 @@ const Who = styled.p`
 
 const BAD_REQUEST = 400;
 
-const fetchPayment = async () => (await import('./ShortPayment.tsx')).ShortPayment;
+async function fetchPayment() {
+  const [{ ShortPayment }] = await Promise.all([import('./ShortPayment.tsx'), fetchCharges()]);
+  return ShortPayment;
+}
 
 /** Returns whether an order was refused because it lacks lines of the address, as for what is delivered by post. */
 const lacksAddress = (error: unknown): boolean =>

@@ -3,28 +3,32 @@ import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { keepTypedEmail } from '@broadsheet/identity-ui';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Cart } from '@broadsheet/sdk-sales';
-import { orderEnglish, OrderItems, OrderTotals } from '@broadsheet/sales-ui';
-import type { Address } from '@broadsheet/sales-ui';
+import {
+  hasSameItems,
+  orderEnglish,
+  OrderItems,
+  OrderTotals,
+  toOrderAmounts,
+  useSummaryItems,
+  useVisitorCart,
+} from '@broadsheet/sales-ui';
+import type { Address, Summary, VisitorCart } from '@broadsheet/sales-ui';
+import type { ExpressOutcome } from '@broadsheet/sales-ui/express';
 import { FormError, Heading, HeadingSection, OptionalPart } from '@broadsheet/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CheckoutProps } from '../CheckoutProps.ts';
 import { WaitingNote } from '../arrival/WaitingNote.tsx';
 import { Columns, Sidebar, StepColumn } from '../checkoutStyles.ts';
-import type { ExpressOutcome } from '../express/payExpress.ts';
-import { hasSameItems } from '../express/hasSameItems.ts';
-import { toOrderAmounts } from '../toOrderAmounts.ts';
-import { useSummaryItems } from '../useSummaryItems.ts';
-import type { Summary } from '../useSummaryItems.ts';
-import { useVisitorCart } from './useVisitorCart.ts';
-import type { VisitorCart } from './useVisitorCart.ts';
 import { WhoForm } from './WhoForm.tsx';
 
-const fetchWallets = async () => (await import('../express/ExpressPart.tsx')).ExpressPart;
+const fetchWallets = async () => (await import('@broadsheet/sales-ui/express')).ExpressPart;
 
 interface VisitingProps extends CheckoutProps {
   readonly identity: IdentityClient;
   /** What the reader has chosen in this tab. */
   readonly chosen: Address | undefined;
+  /** Whether the reader has pressed a button for wallets on the page before. */
+  readonly isWanted: boolean;
   readonly onArea: (address: Address) => void;
   /** Called before a wallet makes an account and pays. */
   readonly onExpress: () => void;
@@ -77,17 +81,6 @@ function getItems({ cart: first }: VisitorCart, cart: Cart | undefined): Cart['i
   return hasSameItems(before, now) ? before : now;
 }
 
-/** The session item of the button for wallets on another page, such as the wall of a locked story. */
-const WANTS_WALLET = 'broadsheet.wantsWallet';
-
-/** Returns whether the reader has pressed a button for wallets on the page before; a reload forgets it. */
-function useWantedWallet(): boolean {
-  const { environment } = useHost();
-  const [isWanted] = useState(() => environment.readSessionItem(WANTS_WALLET) === '1');
-  useEffect(() => environment.writeSessionItem(WANTS_WALLET, undefined), [environment]);
-  return isWanted;
-}
-
 function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: VisitorCart }) {
   const { chosen, identity, onArea, onExpress, onExpressEnd, loginURL } = props;
   const { environment } = useHost();
@@ -96,7 +89,6 @@ function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: Visi
   const [problem, setProblem] = useState<string>();
   const [told, setTold] = useState(0);
   const { place, onFound, uses } = useExpressPlace();
-  const isWanted = useWantedWallet();
   const cart = quoted ?? visitor.cart;
   const items = getItems(visitor, quoted ?? visitor.cart);
   const summary = useSummaryItems({ sales, items, currency: cart?.currency ?? '' });
@@ -122,7 +114,7 @@ function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: Visi
       fetchPart={fetchWallets}
       partProps={{
         ...props,
-        ...{ sales, cart, summary, area, entitlementCountry, place, isWanted, onFound },
+        ...{ sales, cart, summary, area, entitlementCountry, place, onFound },
         problem: place === 'above' ? problem : undefined,
         onQuote: setQuoted,
         onPaying: () => {

@@ -2,6 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { PaymentPart } from '@broadsheet/sales-ui';
 import { useCheckout } from '../CheckoutContext.ts';
+import { fetchCharges } from '../payment/usePay.ts';
 import { phrases } from '../phrases.ts';
 import { Problem } from './Problem.tsx';
 import { Step } from './Step.tsx';
@@ -12,7 +13,8 @@ import { usePaymentProblem } from './usePaymentProblem.ts';
 const fetchPaymentStep = async () => {
   // The review step is prefetched while the reader chooses; if that fails, the error is shown when the review opens.
   void import('./ReviewStep.tsx').catch(() => undefined);
-  return (await import('../payment/PaymentStep.tsx')).PaymentStep;
+  const [{ PaymentStep }] = await Promise.all([import('../payment/PaymentStep.tsx'), fetchCharges()]);
+  return PaymentStep;
 };
 
 const STATUSES = { billing: 'waiting', payment: 'open', review: 'complete' } as const;

@@ -2,14 +2,20 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { BotChallenge } from '@broadsheet/bot-challenge';
 import type { Order } from '@broadsheet/sdk-sales';
-import { BrandMark, findBrand, OrderItems, OrderTotals, PaymentPart } from '@broadsheet/sales-ui';
+import {
+  BrandMark,
+  findBrand,
+  OrderItems,
+  OrderTotals,
+  PaymentPart,
+  Renewal,
+  Terms,
+} from '@broadsheet/sales-ui';
 import { Button, Heading, HeadingSection, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { useCheckout } from '../CheckoutContext.ts';
 import type { ChosenPayment } from '../payment/ChosenPayment.ts';
 import { phrases } from '../phrases.ts';
-import { Renewal } from './Renewal.tsx';
-import { Terms } from './Terms.tsx';
 
 const fetchWalletButton = async () => (await import('../payment/WalletButton.tsx')).WalletButton;
 

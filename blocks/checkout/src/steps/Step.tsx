@@ -1,11 +1,11 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { claimFreeFocus } from '@broadsheet/sales-ui';
 import { Button, FormError, HeadingSection, token, useHeadingLevel } from '@broadsheet/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { phrases } from '../phrases.ts';
-import { claimFreeFocus } from './claimFreeFocus.ts';
 
 const Frame = styled.section`
   display: grid;

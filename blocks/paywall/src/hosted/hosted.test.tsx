@@ -121,7 +121,9 @@ test.each([
   putScript({ triggered: PAY, campaign });
   const wall = await visit();
   await screen.findByRole('dialog');
-  expect(screen.getByRole('link', { name: 'Subscribe' }).getAttribute('href')).toContain(href);
+  const link = screen.getByRole('link', { name: 'Subscribe' });
+  // The check of an address is fetched.
+  await expect.poll(() => link.getAttribute('href')).toContain(href);
   expect(wall.requested).toEqual([`https://api.courier.test/offers/${requested}`]);
 });
 

@@ -1,6 +1,7 @@
 /** Lays a wall over the page; fetched only for walls that do not stand in the page. */
 import { consentPurposes } from '@broadsheet/block-kit';
 import type { ConsentPort, ElementContext } from '@broadsheet/block-kit';
+import type { FindPart } from '../findPart.ts';
 import { openOverlay } from './openOverlay.ts';
 
 /** Returns whether the reader has chosen about every purpose of a list, which is separated by spaces. */
@@ -19,16 +20,16 @@ function isChosen(port: ConsentPort, requested: string): boolean {
 export function coverPage(
   place: HTMLElement,
   panel: HTMLElement,
-  { consent }: Pick<ElementContext, 'consent'>,
+  { consent, findPart }: Pick<ElementContext, 'consent'> & { readonly findPart: FindPart },
 ): () => void {
   const { consent: requested } = place.dataset;
-  if (requested === undefined) return openOverlay(place, panel);
+  if (requested === undefined) return openOverlay(place, panel, { findPart });
   let isLeft = false;
   let close = () => {};
   const openWhenChosen = (port: ConsentPort): void => {
     if (isLeft) return;
     if (isChosen(port, requested)) {
-      close = openOverlay(place, panel);
+      close = openOverlay(place, panel, { findPart });
       return;
     }
     close = port.subscribe(() => {

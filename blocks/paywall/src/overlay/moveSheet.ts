@@ -1,5 +1,3 @@
-import { findPart } from '../findPart.ts';
-
 /**
  * Makes wheel, touch and keys move a sheet up before its content scrolls: by a quarter of its visible part, and down again
  * once the content is scrolled to its beginning. The sheet also moves when an element below the edge of the window gets the
@@ -7,8 +5,10 @@ import { findPart } from '../findPart.ts';
  *
  * The sheet's styles read `--lift`, the pixels that it is moved by.
  */
-export function moveSheet(overlay: HTMLElement, signal: AbortSignal): void {
-  const sheet = findPart(overlay, 'sheet');
+export function moveSheet(
+  overlay: HTMLElement,
+  { sheet, signal }: { readonly sheet: HTMLElement; readonly signal: AbortSignal },
+): void {
   let lift = 0;
   let touchedAt = 0;
   // A fifth of its height is a quarter of its visible part: it extends below the window by as much as it can be moved.

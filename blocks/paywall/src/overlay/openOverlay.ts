@@ -1,4 +1,4 @@
-import { findPart } from '../findPart.ts';
+import type { FindPart } from '../findPart.ts';
 import { moveSheet } from './moveSheet.ts';
 
 /**
@@ -8,7 +8,11 @@ import { moveSheet } from './moveSheet.ts';
  *
  * @returns a function that closes it; further calls do nothing
  */
-export function openOverlay(place: HTMLElement, panel: HTMLElement): () => void {
+export function openOverlay(
+  place: HTMLElement,
+  panel: HTMLElement,
+  { findPart }: { readonly findPart: FindPart },
+): () => void {
   const overlay = findPart(place, 'overlay');
   if (!(overlay instanceof HTMLDialogElement) || !('showModal' in overlay)) return () => undefined;
   const { documentElement: root } = place.ownerDocument;
@@ -33,6 +37,6 @@ export function openOverlay(place: HTMLElement, panel: HTMLElement): () => void 
   };
   overlay.addEventListener('close', close, { signal });
   overlay.querySelector('button')?.addEventListener('click', close, { signal });
-  moveSheet(overlay, signal);
+  moveSheet(overlay, { sheet: findPart(overlay, 'sheet'), signal });
   return close;
 }

@@ -47,7 +47,7 @@ export function WallPlans({ offer, href, label, showsWallets }: WallPlansProps) 
   const plans = offer.plans.filter(({ sku }) => sku === best.sku).slice(0, MOST);
   const [path = '', query = ''] = href.split('#')[0]?.split(/\?(.*)/s) ?? [];
   return (
-    <PlanForm method="get" action={publicUrl(path)} data-part="plans">
+    <PlanForm method="get" action={publicUrl(path)} data-part="plans" data-product={best.sku}>
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -61,8 +61,8 @@ export function WallPlans({ offer, href, label, showsWallets }: WallPlansProps) 
         {label}
       </Button>
       {showsWallets && (
-        <p data-part="wallets">
-          <Button type="submit" size="large" variant="secondary" fullWidth>
+        <p data-part="wallet">
+          <Button type="submit" size="large" variant="secondary" fullWidth aria-expanded={false}>
             {t('sub.w.wallets')}
           </Button>
         </p>

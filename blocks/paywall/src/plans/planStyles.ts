@@ -83,3 +83,8 @@ export const Benefits = styled.ul`
     color: ${token('success')};
   }
 `;
+
+/** The place of the wallets, as wide as the plans. */
+export const WalletRoom = styled.div`
+  justify-self: stretch;
+`;

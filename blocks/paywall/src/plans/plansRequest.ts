@@ -1,8 +1,5 @@
 import { retailOrigin } from '@broadsheet/block-kit';
 import type { ContentScope } from '@broadsheet/block-kit';
-import { isRecord } from '@broadsheet/client-core';
-import { parseOffer } from '@broadsheet/sales-ui';
-import type { OfferPage } from '@broadsheet/sales-ui';
 import type { PaywallProps } from '../PaywallProps.ts';
 
 /**
@@ -28,15 +25,4 @@ export function plansRequest(
   const { [WALL]: minute, campaign } = page.query;
   if (minute === undefined || !showsPlans(props, site)) return undefined;
   return { source: 'offer', query: { campaign: campaign || 'default', minute } };
-}
-
-export interface WallOffer extends OfferPage {
-  /** Whether wallets can pay before there is an account. */
-  readonly takesWallets: boolean;
-}
-
-/** Parses an answer of the source `offer`; `undefined` when it offers nothing. */
-export function parseWallOffer(answer: unknown): WallOffer | undefined {
-  const offer = parseOffer(answer);
-  return offer && { ...offer, takesWallets: isRecord(answer) && answer['takesWallets'] === true };
 }

@@ -1,4 +1,4 @@
-/** Shows the plans of a payment wall that stands in the page; fetched only for readers who meet one. */
+/** Shows the plans of a payment wall that stands in the page. */
 import type { ElementContext } from '@broadsheet/block-kit';
 import { findPart } from '../findPart.ts';
 
@@ -9,8 +9,8 @@ import { findPart } from '../findPart.ts';
 const CHOSEN_PLAN = 'broadsheet.chosenPlan';
 
 /**
- * The session item that tells the checkout that its reader has pressed the button for wallets; the checkout reads it by the
- * same name.
+ * The session item that tells the checkout that its reader has pressed the button for wallets, whose code could not be
+ * fetched here; the checkout reads it by the same name.
  */
 const WANTS_WALLET = 'broadsheet.wantsWallet';
 
@@ -35,10 +35,20 @@ export async function showPlans(panel: HTMLElement, { context, campaign }: Plans
     const plans = page.querySelector<HTMLFormElement>('form[data-part=plans]');
     if (plans === null) return;
     findPart(panel, 'plans').replaceWith(plans);
-    plans.addEventListener('submit', ({ submitter }) => {
+    plans.addEventListener('submit', (event) => {
       const plan = new FormData(plans).get('plan');
       if (typeof plan === 'string') environment.writeSessionItem(CHOSEN_PLAN, plan);
-      environment.writeSessionItem(WANTS_WALLET, submitter?.closest('p') ? '1' : undefined);
+      environment.writeSessionItem(WANTS_WALLET, undefined);
+      const button = event.submitter;
+      if (!button?.closest('p')) return;
+      event.preventDefault();
+      import('./payInPlace.ts')
+        .then(({ payInPlace }) => payInPlace(findPart(panel, 'wallets'), { plans, button }))
+        .catch((error: unknown) => {
+          reportError(error);
+          environment.writeSessionItem(WANTS_WALLET, '1');
+          plans.submit();
+        });
     });
   } catch (error) {
     reportError(error);

@@ -1,10 +1,13 @@
 /** Thanks a reader who returns from the checkout; fetched only then. */
 import type { Environment } from '@broadsheet/block-kit';
 import { consumeBoughtNote } from '@broadsheet/sales-ui/bought-note';
-import { findPart } from '../findPart.ts';
+import type { FindPart } from '../findPart.ts';
 
 /** Says above the open story what was bought and when it renews. @param place the wall's place, which contains the box */
-export function showThanks(place: HTMLElement, environment: Environment): void {
+export function showThanks(
+  place: HTMLElement,
+  { environment, findPart }: { readonly environment: Environment; readonly findPart: FindPart },
+): void {
   const note = consumeBoughtNote(environment);
   if (note === undefined || note.product === '') return;
   const box = findPart(place, 'thanks');

@@ -2,7 +2,9 @@ import type { ElementContext, StoryAnswer } from '@broadsheet/block-kit';
 import { fillWall } from './fillWall.ts';
 import type { WallAnswer } from './fillWall.ts';
 import { findPart } from '../findPart.ts';
+import { showPlans } from '../plans/showPlans.ts';
 import { recordMeter } from './recordMeter.ts';
+import { showMeter } from './showMeter.ts';
 import { isUrl } from './withCampaign.ts';
 
 /**
@@ -38,11 +40,7 @@ function showInPage(
   let isLeft = false;
   const show = () => void (isLeft || setState(place, 'wall'));
   if (offer === undefined || panel.hidden || place.dataset['plans'] === undefined || isUrl(campaign)) show();
-  else
-    import('../plans/showPlans.ts')
-      .then((module) => module.showPlans(panel, { context, campaign }))
-      .catch(reportError)
-      .finally(show);
+  else void showPlans(panel, { context, campaign }).finally(show);
   return () => void (isLeft = true);
 }
 
@@ -52,7 +50,7 @@ function showOverPage(place: HTMLElement, panel: HTMLElement, context: ElementCo
   let close = () => {};
   setState(place, 'wall');
   import('../overlay/coverPage.ts').then((module) => {
-    if (!isLeft) close = module.coverPage(place, panel, context);
+    if (!isLeft) close = module.coverPage(place, panel, { ...context, findPart });
   }, reportError);
   return () => {
     isLeft = true;
@@ -74,10 +72,11 @@ export function showAnswer(
   if (answer.kind !== 'teaser') {
     // When nobody can decide, as outside the engine's pages, the wall is shown in its place.
     setState(place, answer.kind === 'open' ? 'open' : 'wall');
-    if ('meter' in answer)
-      import('./showMeter.ts').then((module) => module.showMeter(place, answer), reportError);
-    if ('hasFailedCharge' in answer)
-      import('./showFailedCharge.ts').then((module) => module.showFailedCharge(place), reportError);
+    if ('meter' in answer) showMeter(place, answer);
+    if ('hasFailedCharge' in answer) {
+      findPart(place, 'failed-charge').hidden = false;
+      place.hidden = false;
+    }
     return () => undefined;
   }
   const panel = fillWall(place, answer);

@@ -1,7 +1,3 @@
-/**
- * Shows the meter. It is fetched only for a story that was free, because readers who meet a wall do not need it. It imports
- * nothing from the wall.
- */
 import type { StoryAnswer } from '@broadsheet/block-kit';
 
 type Open = Extract<StoryAnswer, { readonly kind: 'open' }>;

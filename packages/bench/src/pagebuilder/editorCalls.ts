@@ -4,10 +4,11 @@
 export const EDITOR = { EDITOR_EMAIL: 'bench@example.com', EDITOR_PASSWORD: 'measured and found large' };
 
 export interface EditorCall {
-  readonly method: 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT';
   /** The path below `/pagebuilder/api`. */
   readonly path: string;
-  readonly body: unknown;
+  /** Absent: none, as with every `GET`. */
+  readonly body?: unknown;
   readonly cookie?: string;
 }
 
@@ -17,7 +18,7 @@ export async function callEditor(
   { method, path, body, cookie = '' }: EditorCall,
 ): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', cookie };
-  const init = { method, headers, body: JSON.stringify(body) };
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
   const response = await fetch(`${origin}/pagebuilder/api${path}`, init);
   if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
   return response;

@@ -14,6 +14,8 @@ export interface ScriptSizes extends CompressedSize {
 
 export interface PageSizes {
   readonly untouched: ScriptSizes;
+  /** How many calls its scripts made before anything was touched. */
+  readonly calls: number;
   readonly awake: ScriptSizes;
   readonly islands: { readonly awake: number; readonly all: number };
 }
@@ -71,13 +73,16 @@ async function wakeAll(page: Page): Promise<PageSizes['islands']> {
 /** The browser's stored data of a reader. */
 export type Reader = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Returns a reader who has refused consent. @throws Error when the page at the URL does not ask for it */
-export async function refuseConsent(browser: Browser, address: string): Promise<Reader> {
+/** Returns a reader who has answered the question for consent. @throws Error when the page at the URL does not ask */
+export async function answerConsent(
+  browser: Browser,
+  { address, answer }: { readonly address: string; readonly answer: 'refuse' | 'accept' },
+): Promise<Reader> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     const page = await context.newPage();
     await page.goto(address);
-    await page.locator('[role=dialog] button[value=refuse]').click();
+    await page.locator(`[role=dialog] button[value=${answer}]`).click();
     await page.locator('[role=dialog]').waitFor({ state: 'hidden' });
     return await context.storageState();
   } finally {
@@ -94,14 +99,23 @@ export async function measurePage(
   try {
     const page = await context.newPage();
     const scripts: Response[] = [];
+    let calls = 0;
     page.on('response', (response) => {
-      if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response);
+      if (response.request().resourceType() === 'fetch') calls += 1;
+      // Those of vendors, and of their stand-ins, are not ours.
+      const isOwn = response.url().startsWith(`${new URL(address).origin}/assets/`);
+      if (isOwn && /javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response);
     });
     await page.addInitScript(HOLD_IDLE);
     await page.goto(address, { waitUntil: 'networkidle' });
-    const untouched = await measureScripts(scripts);
+    const untouched = { sizes: await measureScripts(scripts), calls };
     const islands = await wakeAll(page);
-    return { untouched, awake: await measureScripts(scripts), islands };
+    return {
+      untouched: untouched.sizes,
+      calls: untouched.calls,
+      awake: await measureScripts(scripts),
+      islands,
+    };
   } finally {
     await context.close();
   }

@@ -3,35 +3,51 @@ import { join } from 'node:path';
 import type { Bench, Part } from '../Part.ts';
 import { kilobytes, verdict } from '../report/printFigures.ts';
 import { printTable } from '../report/printTable.ts';
-import { SAMPLE_PAGES } from '../samplePages.ts';
+import { SCRIPT_PAGES } from '../samplePages.ts';
 import { openBrowser } from '../site/openBrowser.ts';
 import { withSite } from '../site/withSite.ts';
 import { clientSizes, SIZE_LIMITS } from './clientSizes.ts';
-import { measurePage, refuseConsent } from './measurePage.ts';
+import { answerConsent, measurePage } from './measurePage.ts';
 import type { PageSizes, ScriptSizes } from './measurePage.ts';
 import { readBuild } from './readBuild.ts';
 
 interface MeasuredPage {
   readonly name: string;
-  /** The sizes for a reader on a first visit, and for one who has refused consent. */
+  /** Whether the page has a wall, whose script comes with it. */
+  readonly isLocked: boolean;
+  /** The sizes for a reader on a first visit, for one who has refused consent, and for one who has given it. */
   readonly requested: PageSizes;
-  readonly answered: PageSizes;
+  readonly refused: PageSizes;
+  readonly given: PageSizes;
 }
 
-function row(page: string, moment: string, sizes: ScriptSizes, limit: number): readonly string[] {
+function row(
+  page: string,
+  { sizes, calls, limit }: { readonly sizes: ScriptSizes; readonly calls?: number; readonly limit: number },
+): readonly string[] {
   const { files, brotli, gzip, sent } = sizes;
-  const figures = [String(files), kilobytes(brotli), kilobytes(gzip), kilobytes(sent)];
-  return [`${page}, ${moment}`, ...figures, verdict(brotli <= limit)];
+  const figures = [
+    String(files),
+    calls === undefined ? '' : String(calls),
+    ...[brotli, gzip, sent].map(kilobytes),
+  ];
+  return [page, ...figures, verdict(brotli <= limit)];
 }
 
 function printPages(pages: readonly MeasuredPage[]): string {
   return printTable(
-    ['Page', 'files', 'brotli', 'gzip', 'as sent', 'target'],
-    pages.flatMap(({ name, requested, answered }) => [
-      row(name, 'first visit, consent asked', requested.untouched, SIZE_LIMITS.untouched),
-      row(name, 'consent refused', answered.untouched, SIZE_LIMITS.untouched),
-      row(name, printAwake(answered), answered.awake, SIZE_LIMITS.total),
-    ]),
+    ['Page', 'files', 'calls', 'brotli', 'gzip', 'as sent', 'target'],
+    pages.flatMap(({ name, isLocked, requested, refused, given }) => {
+      const limit = isLocked ? SIZE_LIMITS.locked : SIZE_LIMITS.untouched;
+      const untouched = (moment: string, { untouched: sizes, calls }: PageSizes, more = 0) =>
+        row(`${name}, ${moment}`, { sizes, calls, limit: limit + more });
+      return [
+        untouched('first visit, consent asked', requested),
+        untouched('consent refused', refused),
+        untouched('consent given', given, SIZE_LIMITS.vendors),
+        row(`${name}, ${printAwake(refused)}`, { sizes: refused.awake, limit: SIZE_LIMITS.total }),
+      ];
+    }),
   );
 }
 
@@ -42,12 +58,19 @@ async function measurePages(bench: Bench, origin: string): Promise<readonly Meas
   const browser = await openBrowser(bench.chromium);
   try {
     const measured: MeasuredPage[] = [];
-    const reader = await refuseConsent(browser, `${origin}/`);
-    for (const { name, path } of SAMPLE_PAGES) {
+    const home = `${origin}/`;
+    const refusing = await answerConsent(browser, { address: home, answer: 'refuse' });
+    const agreeing = await answerConsent(browser, { address: home, answer: 'accept' });
+    for (const { name, path } of SCRIPT_PAGES) {
       bench.print(`Opening ${path}`);
       const address = `${origin}${path}`;
-      const requested = await measurePage(browser, { address });
-      measured.push({ name, requested, answered: await measurePage(browser, { address, reader }) });
+      measured.push({
+        name,
+        isLocked: /^(?:Locked|Metered)/.test(name),
+        requested: await measurePage(browser, { address }),
+        refused: await measurePage(browser, { address, reader: refusing }),
+        given: await measurePage(browser, { address, reader: agreeing }),
+      });
     }
     return measured;
   } finally {
@@ -60,7 +83,7 @@ export const sizesPart: Part = {
   async run(bench) {
     const pages = await withSite(bench, (origin) => measurePages(bench, origin));
     const { initial, total } = clientSizes(await readBuild(join(bench.root, 'packages/site/dist/client')));
-    const limits = `${kilobytes(SIZE_LIMITS.untouched)} for a reader who has not chosen and for one who has refused, before anything is touched, and ${kilobytes(SIZE_LIMITS.total)} with every island awake, brotli`;
+    const limits = `${kilobytes(SIZE_LIMITS.untouched)} for a reader who has not chosen and for one who has refused, before anything is touched, ${kilobytes(SIZE_LIMITS.locked)} on a story that is locked or metered, ${kilobytes(SIZE_LIMITS.vendors)} more for one who has agreed to ads and recommendations, and ${kilobytes(SIZE_LIMITS.total)} with every island awake, brotli`;
     const build = `The build as a whole: loader ${kilobytes(initial.brotli)} (${verdict(initial.brotli <= SIZE_LIMITS.initial)}), all islands of all blocks, forms and sales among them, with React and styled-components ${kilobytes(total.brotli)}.`;
     return `Targets: ${limits}.\n\n${printPages(pages)}\n\n${build}`;
   },

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formatDate, toLocale } from '../index.ts';
-import { formatStamp } from './formatDate.ts';
+import { DEFAULT_DATE_TIME_FORMAT, formatStamp } from './formatDate.ts';
 
 const AFTERNOON = '2026-03-05T14:07:09Z';
 const MORNING = '2026-03-05T08:07:09Z';
@@ -53,6 +53,31 @@ describe('formatDate', () => {
   ])('speaks %s', (language, expected) => {
     const pattern = '%A %a %B %b %d %H %k %p';
     expect(formatDate(MORNING, pattern, { language, timeZone: 'UTC' })).toBe(expected);
+  });
+
+  it('writes the tokens of a pattern as each is written by itself, in every language', () => {
+    const patterns = [
+      '%B %d, %Y at %l:%M%p %Z',
+      '%d.%m.%y %H:%M:%S',
+      '%A, %e %b %Y %k:%M %P %z',
+      '%h %e %I %p',
+    ];
+    // Some others have digits of their own, which are padded with ours.
+    const languages = 'cs da de el en es fi fr he hi hu is it ja ko lt nl no pl pt ro ru sv th tr uk vi zh';
+    for (const language of languages.split(' '))
+      for (const pattern of patterns)
+        for (const value of [AFTERNOON, MORNING, MIDNIGHT, '2025-12-31T23:59:59Z']) {
+          const settings = { language, timeZone: 'Europe/Stockholm' };
+          const apart = pattern.replaceAll(/%[a-zA-Z]/g, (token) => formatDate(value, token, settings));
+          expect(formatDate(value, pattern, settings), `${language} ${pattern}`).toBe(apart);
+        }
+  });
+
+  it('asks one formatter for a date in the default format', () => {
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    onTestFinished(() => asked.mockRestore());
+    formatDate(AFTERNOON, DEFAULT_DATE_TIME_FORMAT, inEnglish);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('declines the month where a language does', () => {

@@ -82,10 +82,70 @@ function zoneOr(timeZone: string, fallback: string): string {
   return timeZone === 'GMT' ? 'Africa/Abidjan' : timeZone;
 }
 
-function render(letter: string, date: Date, locale: string, timeZone: string): string {
+/** Tokens of a pattern whose values one formatter returns together. */
+interface TokenGroup {
+  readonly letters: string;
+  readonly options: Intl.DateTimeFormatOptions;
+}
+
+/** Weekdays have another form beside a date in some languages, such as Finnish, so their tokens share no formatter. */
+const ALONE = 'aA';
+
+/** Returns whether two tokens ask for nothing differently. The day of a month's token only gives the month its form beside one. */
+function isCompatible(one: Intl.DateTimeFormatOptions, other: Intl.DateTimeFormatOptions): boolean {
+  const known = new Map<string, unknown>(Object.entries(one));
+  return Object.entries(other).every(
+    ([name, value]) => name === 'day' || !known.has(name) || known.get(name) === value,
+  );
+}
+
+function addToken(groups: readonly TokenGroup[], letter: string): readonly TokenGroup[] {
+  const options = TOKENS[letter]?.options;
+  if (options === undefined || groups.some(({ letters }) => letters.includes(letter))) return groups;
+  const group = groups.find(
+    (each) => !ALONE.includes(letter) && !ALONE.includes(each.letters) && isCompatible(each.options, options),
+  );
+  if (group === undefined) return [...groups, { letters: letter, options }];
+  const joined = { letters: group.letters + letter, options: { ...options, ...group.options } };
+  return groups.map((each) => (each === group ? joined : each));
+}
+
+const groupsOf = new Map<string, readonly TokenGroup[]>();
+
+/** Returns the groups of a pattern: the fewer, the fewer formatters a date costs. */
+function getGroups(pattern: string): readonly TokenGroup[] {
+  let groups = groupsOf.get(pattern);
+  if (groups === undefined) {
+    groups = [...pattern.matchAll(/%([a-zA-Z])/g)].reduce<readonly TokenGroup[]>(
+      (found, [, letter = '']) => addToken(found, letter),
+      [],
+    );
+    groupsOf.set(pattern, groups);
+  }
+  return groups;
+}
+
+interface Place {
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+function getParts(
+  { letters, options }: TokenGroup,
+  date: Date,
+  { locale, timeZone }: Place,
+): readonly Intl.DateTimeFormatPart[] {
+  return getFormatter(letters, options, locale, timeZone).formatToParts(date);
+}
+
+/** Returns the value of a token. @param parts what the formatter of its group returned */
+function render(
+  letter: string,
+  parts: readonly Intl.DateTimeFormatPart[],
+  { date, locale, timeZone }: Place & { readonly date: Date },
+): string {
   const token = TOKENS[letter];
   if (token === undefined) return '';
-  const parts = getFormatter(letter, token.options, locale, timeZone).formatToParts(date);
   const value = parts.find((part) => part.type === token.part)?.value ?? '';
   if (token.alone !== undefined && /^\d+$/.test(value))
     return getFormatter(`${letter} alone`, token.alone, locale, timeZone).format(date);
@@ -93,6 +153,15 @@ function render(letter: string, date: Date, locale: string, timeZone: string): s
   if (token.digits === 'padded') return value.padStart(2, '0');
   if (token.digits === 'bare') return value.replace(/^0(?=\d)/, '');
   return token.lower ? value.toLocaleLowerCase(locale) : value;
+}
+
+/** Replaces the tokens of a pattern. */
+function renderPattern(pattern: string, date: Date, place: Place): string {
+  const groups = getGroups(pattern).map((group) => ({ group, parts: getParts(group, date, place) }));
+  return pattern.replaceAll(/%([a-zA-Z])/g, (_, letter: string) => {
+    const found = groups.find(({ group }) => group.letters.includes(letter));
+    return found === undefined ? '' : render(letter, found.parts, { ...place, date });
+  });
 }
 
 function toDate(value: string | number | Date | undefined): Date | undefined {
@@ -138,12 +207,9 @@ export function formatDate(
 ): string {
   const date = toDate(value);
   if (date === undefined) return '';
-  const { locale, timeZone } = toPlace(settings);
   const read = pattern?.replaceAll('%1', '%l');
   const used = read !== undefined && /%[a-zA-Z]/.test(read) ? read : fallback;
-  return used
-    .replaceAll(/%([a-zA-Z])/g, (_, letter: string) => render(letter, date, locale, timeZone))
-    .trim();
+  return renderPattern(used, date, toPlace(settings)).trim();
 }
 
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
@@ -166,7 +232,7 @@ export function formatStamp(
   if (dated.format(date) === dated.format(now)) {
     return getFormatter('hour', HOUR, locale, timeZone).format(date);
   }
-  const year = (when: Date | number) => render('Y', new Date(when), locale, timeZone);
+  const year = (when: Date | number) => renderPattern('%Y', new Date(when), { locale, timeZone });
   return year(date) === year(now)
     ? getFormatter('day', DAY, locale, timeZone).format(date)
     : dated.format(date);

@@ -107,8 +107,16 @@ export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction';
 /** Turns a part of a static block into an island. Only the engine's renderer provides it. */
 export type RenderIsland = (request: IslandRequest) => ReactNode;
 
+/** When the enhancement of a part is fetched: once the part is visible, or at the reader's first interaction with it. */
+export type EnhancedTrigger = 'visible' | 'touch';
+
 /** Marks a part of a static block whose enhancement the loader runs. Only the engine's renderer provides it. */
-export type RenderEnhanced = (part: { readonly name: string; readonly children: ReactNode }) => ReactNode;
+export type RenderEnhanced = (part: {
+  readonly name: string;
+  /** Default: `visible`. */
+  readonly when?: EnhancedTrigger;
+  readonly children: ReactNode;
+}) => ReactNode;
 
 /** Renders one more instance of a block that another block brings. */
 export type RenderBrought = () => ReactNode;

@@ -95,12 +95,18 @@ describe('browserEnvironment', () => {
 
   it('hears of other tabs, and of a return from the memory of the browser', () => {
     const run = vi.fn();
-    const stop = browserEnvironment().onStorageChange(run);
-    window.dispatchEvent(new StorageEvent('storage'));
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    // Events of its own: what other files have opened in the shared window answers these events with more of them.
+    const events = new EventTarget();
+    const view: Window = Object.create(window, {
+      addEventListener: { value: events.addEventListener.bind(events) },
+      removeEventListener: { value: events.removeEventListener.bind(events) },
+    });
+    const stop = browserEnvironment('', view).onStorageChange(run);
+    events.dispatchEvent(new StorageEvent('storage'));
+    events.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(run).toHaveBeenCalledTimes(2);
     stop();
-    window.dispatchEvent(new StorageEvent('storage'));
+    events.dispatchEvent(new StorageEvent('storage'));
     expect(run).toHaveBeenCalledTimes(2);
   });
 

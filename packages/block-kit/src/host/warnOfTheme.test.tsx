@@ -1,6 +1,4 @@
-import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Broadsheet } from '../index.ts';
 import { warnOfTheme } from './warnOfTheme.ts';
 
 /** A page of its own, with a style sheet. */
@@ -49,15 +47,4 @@ it('a production build is told nothing', () => {
   vi.stubEnv('NODE_ENV', 'production');
   warnOfTheme(log, openPage(''));
   expect(warned).toEqual([]);
-});
-
-it('an application that renders blocks without a theme reads of it on its console', () => {
-  const { style } = document.documentElement;
-  const ink = style.getPropertyValue('--bs-ink');
-  style.removeProperty('--bs-ink');
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(<Broadsheet site={{ id: 'courier' }}>text</Broadsheet>);
-  expect(error.mock.calls).toEqual([[expect.stringContaining('There is no theme on this page')]]);
-  error.mockRestore();
-  style.setProperty('--bs-ink', ink);
 });

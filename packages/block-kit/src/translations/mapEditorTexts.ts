@@ -19,6 +19,8 @@ const mapValues = <Value, Mapped>(
 ): Readonly<Record<string, Mapped>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Ratios, sizes and the like are the same in every language. */
 const isWord = (option: string): boolean => /\p{L}/u.test(option) && !/\d/.test(option);
 
@@ -29,7 +31,7 @@ function nameOptions(
   const titles = options.flatMap((option) => {
     const value = String(option);
     const title = optionTitles[value] ?? (isWord(value) ? value : undefined);
-    return title === undefined ? [] : [[value, translate(title)] as const];
+    return title === undefined ? [] : [[value, capitalise(translate(title))] as const];
   });
   return Object.fromEntries(titles);
 }

@@ -992,4 +992,14 @@ export const sharedTranslations: Translations = {
     ko: '비워 두면 나타나지 않습니다.',
     pt: 'Em branco, não há.',
   },
+  'As the video (--)': {
+    sv: 'Som videon (--)',
+    fr: 'Comme la vidéo (--)',
+    no: 'Som videoen (--)',
+    de: 'Wie das Video (--)',
+    es: 'Como el vídeo (--)',
+    ja: '動画に合わせる（--）',
+    ko: '동영상에 맞춤(--)',
+    pt: 'Como o vídeo (--)',
+  },
 };

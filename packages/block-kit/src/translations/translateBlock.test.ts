@@ -44,7 +44,7 @@ test('translates everything of a block that editors read', () => {
     areaTitles: { main: 'Hauptspalte' },
     fields: {
       heading: { ...fields.heading, label: 'Kopfzeile', group: 'Allgemein' },
-      order: { ...fields.order, optionTitles: { rising: 'steigend', ebbing: 'fallend' } },
+      order: { ...fields.order, optionTitles: { rising: 'Steigend', ebbing: 'Fallend' } },
       rows: { ...fields.rows, of: { height: { ...fields.rows.of.height, label: 'Höhe' } } },
       token: fields.token,
     },

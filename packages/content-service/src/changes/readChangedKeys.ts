@@ -21,7 +21,7 @@ const READ = `select least(v.version, $4::text::bigint)::text as version, v.forg
     where c.number > $1::text::bigint and c.number <= least(v.version, $4::text::bigint)) as keys,
   (select jsonb_agg(distinct key) from documents d left join document_websites w on w.document_id = d.id,
       unnest(document_keys(d.id, d.type, d.tag_slugs, d.credit_keys, d.content_aliases, d.site_keys)
-        || url_key(w.site, w.website_url)) key
+        || url_key(w.site, w.website_url) || url_key(w.site, spell_path_composed(w.website_url))) key
     where d.embargo_until > $2::text::timestamptz and d.embargo_until <= $3::text::timestamptz) as ended
   from archive_version v`;
 

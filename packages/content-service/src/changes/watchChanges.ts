@@ -7,10 +7,12 @@
  */
 import { optionalTextColumn, textColumn } from '@broadsheet/service-kit/database';
 import type { ContentStore } from '../store/createContentStore.ts';
+import { createAddressIndex } from './createAddressIndex.ts';
+import type { AddressIndex } from './createAddressIndex.ts';
 import { EVERYTHING, readChangedKeys } from './readChangedKeys.ts';
 import type { KnownChanges } from './readChangedKeys.ts';
 
-export interface ChangeWatch {
+export interface ChangeWatch extends Pick<AddressIndex, 'findUnknownKey'> {
   /**
    * Reads the changes that are not known yet and reports them. Resolves with false if nothing can be said about what has
    * changed, because the tables were emptied by hand.
@@ -88,7 +90,11 @@ export async function watchChanges(
     onReconnect: () => heard.act(),
   });
   const { version = '0', schema = '' } = await readVersion(store);
-  const read = createReader(store, { number: BigInt(version), at: clock.now() }, onChanged);
+  const index = createAddressIndex(store, onFailure);
+  const read = createReader(store, { number: BigInt(version), at: clock.now() }, (keys) => {
+    index.record(keys);
+    onChanged(keys);
+  });
   let running: Reading = { answer: Promise.resolve(true), at: clock.now() };
   let next: Promise<boolean> | undefined;
 
@@ -117,6 +123,7 @@ export async function watchChanges(
       const age = clock.now() - running.at;
       return age >= 0 && age < olderThanMs ? running.answer : readNext();
     },
+    findUnknownKey: index.findUnknownKey,
     stop,
   };
 }

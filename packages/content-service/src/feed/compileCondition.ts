@@ -1,6 +1,7 @@
 import type { PaywallRule } from '@broadsheet/paywall';
 import type { ParsedText } from '../search/parseTexts.ts';
 import type { AddParameter } from '../search/textQuery.ts';
+import { listSpellings } from '../store/listSpellings.ts';
 import { compileLock } from './compileLock.ts';
 import type { Condition, Field } from './Condition.ts';
 
@@ -20,7 +21,9 @@ export interface CompileContext {
 function withSlashVariants(ids: readonly string[]): readonly string[] {
   return [
     ...new Set(
-      ids.flatMap((id) => [id, id.replace(/(?<=[^/]|^\/)\/+$/, ''), id.replace(/(?<!\/)\/*$/, '/')]),
+      ids
+        .flatMap(listSpellings)
+        .flatMap((id) => [id, id.replace(/(?<=[^/]|^\/)\/+$/, ''), id.replace(/(?<!\/)\/*$/, '/')]),
     ),
   ];
 }
@@ -36,7 +39,7 @@ function compileField(
     case 'type':
       return `d.type = any (${add(values)}::text[])`;
     case 'tag':
-      return `d.tag_slugs && ${add(values)}::text[]`;
+      return `d.tag_slugs && ${add(values.flatMap(listSpellings))}::text[]`;
     case 'section':
       return `d.site_keys && ${add(withSlashVariants(values).map((id) => `${site} ${id}`))}::text[]`;
     case 'site':
@@ -45,10 +48,12 @@ function compileField(
       return values.some((value) => value === '1' || value === 'true') ? 'true' : 'false';
     case 'authorId':
       return `d.credit_keys && ${add(values.map((id) => `id:${id}`))}::text[]`;
-    case 'authorSlug':
+    case 'authorSlug': {
+      const slugs = values.flatMap(listSpellings);
       // A credit by reference has the author's id only; the slug is in the author document.
-      return `d.credit_keys && (${add(values.map((slug) => `slug:${slug}`))}::text[]
-        || array(select 'id:' || a.id from authors a where a.slug = any (${add(values)}::text[])))`;
+      return `d.credit_keys && (${add(slugs.map((slug) => `slug:${slug}`))}::text[]
+        || array(select 'id:' || a.id from authors a where a.slug = any (${add(slugs)}::text[])))`;
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { listSpellings } from '../store/listSpellings.ts';
 import type { Condition, Field } from './Condition.ts';
 import { namesType } from './compileCondition.ts';
 
@@ -10,7 +11,7 @@ interface ListKeys {
 const ALL: ListKeys = { keys: ['listed'], breadth: 3 };
 
 function withSlashVariants(ids: readonly string[]): readonly string[] {
-  return ids.flatMap((id) => {
+  return ids.flatMap(listSpellings).flatMap((id) => {
     const bare = id.replace(/(?<=.)\/+$/, '');
     return [bare, `${bare}/`];
   });
@@ -25,7 +26,7 @@ function fieldKeys(field: Field, values: readonly string[], site: string): ListK
     case 'id':
       return keyed(0, 'document');
     case 'tag':
-      return keyed(1, 'listed tag');
+      return keyed(1, 'listed tag', values.flatMap(listSpellings));
     case 'section':
       return keyed(1, `listed section ${site}`, withSlashVariants(values));
     case 'authorId':

@@ -1,4 +1,5 @@
 /** Collects the paths of the old site that have another path on this one, for one list of redirects. */
+import { spellPath } from '@broadsheet/sdk-content/server';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { toPathKey } from '../redirects/RedirectRule.ts';
 
@@ -30,7 +31,7 @@ export function createOldAddresses(): OldAddresses {
     add(from, to) {
       const key = toPathKey(from);
       if (PATH.test(from) && PATH.test(to) && key !== '/' && key !== toPathKey(to) && !rules.has(key))
-        rules.set(key, { from, to });
+        rules.set(key, { from: spellPath(from), to: spellPath(to) });
     },
     toList(id) {
       const redirects = [...rules.values()].flatMap(({ from, to }) => {

@@ -1,5 +1,6 @@
 /** Converts the categories of the old site to sections of this one. */
 import { toPathSegment } from '../import/toPathSegment.ts';
+import { compact } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 
 export interface Category {
@@ -16,13 +17,32 @@ export interface Section {
   readonly id: string;
   readonly name: string;
   readonly slugs: readonly string[];
+  /** The title of its page for search engines. */
+  readonly title?: string | undefined;
   readonly description: string | undefined;
+}
+
+/** What the old site had at the paths that sections would get. */
+export interface OldPlaces {
+  /** The paths of its pages and stories, by `toPathKey`. */
+  readonly stories: ReadonlySet<string>;
+  /** The folder of its categories or tags: `/category/`. */
+  readonly folder: string;
+}
+
+/**
+ * Returns the path of a section: that of its slugs. Where a page of the old site stands there, or above it, the section would
+ * hide it from readers, and stays at the old address of its category.
+ */
+export function toSectionPath(segments: readonly (string | undefined)[], places: OldPlaces): string {
+  const isTaken = segments.some((_, at) => places.stories.has(`/${segments.slice(0, at + 1).join('/')}`));
+  return `${isTaken ? places.folder : '/'}${segments.join('/')}/`;
 }
 
 /** Converts every category to a section below its parent. A category in a circle of parents gets none, which is reported. */
 export function toSections(
   categories: ReadonlyMap<string, Category>,
-  onLost: (reason: string) => void,
+  { onLost, ...places }: OldPlaces & { readonly onLost: (reason: string) => void },
 ): ReadonlyMap<string, Section> {
   const pathOf = (slug: string): readonly string[] => {
     const path: string[] = [];
@@ -41,28 +61,34 @@ export function toSections(
   return new Map(
     [...categories.values()].flatMap(({ slug, name, description }) => {
       const slugs = pathOf(slug);
-      if (slugs.some((each) => toPathSegment(each) === undefined)) {
+      const segments = slugs.map(toPathSegment);
+      if (segments.includes(undefined)) {
         onLost(
           `the category "${name}" has the path "/${slugs.join('/')}/", which leads elsewhere; it was left out`,
         );
         return [];
       }
-      return [[slug, { id: `/${slugs.join('/')}/`, name, slugs, description }]];
+      return [[slug, { id: toSectionPath(segments, places), name, slugs, description }]];
     }),
   );
 }
 
-function toNode({ id, name, description }: Section, all: readonly Section[], site: string): JsonObject {
+function toNode(
+  { id, name, title, description }: Section,
+  all: readonly Section[],
+  site: string,
+): JsonObject {
   const children = all.filter(
     (other) =>
       other.id !== id && other.id.startsWith(id) && other.id.slice(id.length).split('/').length === 2,
   );
+  const metadata = compact({ metadata_title: title, metadata_description: description });
   return {
     _id: id,
     node_type: 'section',
     name,
     _website: site,
-    ...(description !== undefined && { metadata: { metadata_description: description } }),
+    ...(Object.keys(metadata).length > 0 && { metadata }),
     children: children.map((child) => toNode(child, all, site)),
   };
 }

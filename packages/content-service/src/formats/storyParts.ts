@@ -15,6 +15,19 @@ export interface SearchFields {
   readonly original?: string | undefined;
 }
 
+/** What a preview of a story shows on a social network where that differs from the story; texts are plain. */
+export interface SocialPreview {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly image?: JsonObject | undefined;
+}
+
+/** The previews for networks that read Open Graph, and for those that read the fields of Twitter. */
+export interface SocialFields {
+  readonly og?: SocialPreview | undefined;
+  readonly twitter?: SocialPreview | undefined;
+}
+
 export interface StoryParts {
   /** The system of the old site, and the id of the story there. */
   readonly source: { readonly system: string; readonly id: string };
@@ -27,6 +40,7 @@ export interface StoryParts {
   readonly headline: string;
   readonly description?: string | undefined;
   readonly search?: SearchFields | undefined;
+  readonly social?: SocialFields | undefined;
   readonly language?: string | undefined;
   /** The time of publication, ISO 8601; `modifiedAt` has the same format. */
   readonly publishedAt?: string | undefined;
@@ -80,11 +94,48 @@ function makeHeadline({ elements, slug }: StoryParts): string {
 const toHtml = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : escapeHtml(htmlToText(text));
 
-/** Makes the description; that for search engines serves readers too where they have none. */
-function toDescription({ description, search }: StoryParts): JsonObject | undefined {
+/** Returns a text unless another one that is shown in its absence says the same. */
+const unlike = (text: string | undefined, other: string | undefined): string | undefined =>
+  text === other ? undefined : text;
+
+/** Makes the description; that for search engines, or for networks, serves readers too where they have none. */
+function toDescription({ description, search, social }: StoryParts): JsonObject | undefined {
   const meta = toHtml(search?.description);
-  if (description === undefined) return meta === undefined ? undefined : { basic: meta };
-  return compact({ basic: description, meta_description: meta === description ? undefined : meta });
+  const [og, twitter] = [toHtml(social?.og?.description), toHtml(social?.twitter?.description)];
+  const basic = description ?? meta ?? og ?? twitter;
+  if (basic === undefined) return undefined;
+  const shown = meta ?? basic;
+  return compact({
+    basic,
+    meta_description: unlike(meta, basic),
+    og_description: unlike(og, shown),
+    twitter_description: unlike(twitter, og ?? shown),
+  });
+}
+
+function toHeadlines(parts: StoryParts): JsonObject {
+  const { headline, search, social } = parts;
+  const basic = headline === '' ? makeHeadline(parts) : headline;
+  const [og, twitter] = [toHtml(social?.og?.title), toHtml(social?.twitter?.title)];
+  return compact({
+    basic,
+    meta_title: toHtml(search?.title),
+    og_title: unlike(og, basic),
+    twitter_title: unlike(twitter, og ?? basic),
+  });
+}
+
+/** Makes the pictures of a story: that of lists and of its head, and those of previews. */
+function toPictures({ image, social }: StoryParts): JsonObject | undefined {
+  const [og, twitter] = [social?.og?.image, social?.twitter?.image];
+  const isOther = (picture: JsonObject | undefined, shown: JsonObject | undefined): boolean =>
+    picture !== undefined && textAt(picture, 'url') !== textAt(shown, 'url');
+  const pictures = compact({
+    basic: image,
+    og_image: isOther(og, image) ? og : undefined,
+    twitter_image: isOther(twitter, og ?? image) ? twitter : undefined,
+  });
+  return Object.keys(pictures).length === 0 ? undefined : pictures;
 }
 
 /** Creates an ANS story. */
@@ -107,10 +158,7 @@ export function toStoryDocument(parts: StoryParts): JsonObject {
     publish_date: isPublished ? publishedAt : undefined,
     display_date: publishedAt,
     last_updated_date: modifiedAt ?? publishedAt,
-    headlines: compact({
-      basic: parts.headline === '' ? makeHeadline(parts) : parts.headline,
-      meta_title: toHtml(parts.search?.title),
-    }),
+    headlines: toHeadlines(parts),
     description: toDescription(parts),
     credits: toCredits(parts),
     taxonomy: compact({
@@ -118,7 +166,7 @@ export function toStoryDocument(parts: StoryParts): JsonObject {
       primary_section: primary === undefined ? undefined : sectionReference(primary, site),
       sections: sections.length === 0 ? undefined : sections,
     }),
-    promo_items: parts.image === undefined ? undefined : { basic: parts.image },
+    promo_items: toPictures(parts),
     content_restrictions: parts.contentCode === undefined ? undefined : { content_code: parts.contentCode },
     revision: isPublished ? undefined : { published: false },
     source: { system: source.system, source_id: source.id },
@@ -132,11 +180,16 @@ export function toStoryDocument(parts: StoryParts): JsonObject {
   });
 }
 
-export const tagDocument = (slug: string, text: string): JsonObject => ({
+/** Creates a tag document. */
+export const tagDocument = ({
   slug,
   text,
-  name: text,
-});
+  description,
+}: {
+  readonly slug: string;
+  readonly text: string;
+  readonly description?: string | undefined;
+}): JsonObject => compact({ slug, text, name: text, description });
 
 /** Creates an author document; undefined members are left out. */
 export function authorDocument(

@@ -34,7 +34,7 @@ async function* withRedirects({ item, given, store, brought }: Addition): AsyncG
   const { list, leftOut } = mergeRedirects(given, [...others, ...brought.redirects.values()]);
   const { file, path } = item;
   for (const from of leftOut) {
-    const reason = `the old address ${from} was left out of the redirects, because the site has a rule for it`;
+    const reason = `an old address was left out, as the site leads it elsewhere already: ${from}`;
     yield { kind: 'warning', file, path, reason };
   }
   if (listAt(list, 'redirects').length === 0) return;

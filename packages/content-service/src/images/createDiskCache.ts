@@ -22,6 +22,8 @@ export interface CacheKey {
 export interface DiskCache {
   read(key: CacheKey): Promise<Uint8Array | undefined>;
   write(key: CacheKey, bytes: Uint8Array): Promise<void>;
+  /** Removes all renditions of an original. */
+  remove(original: string): Promise<void>;
 }
 
 export interface DiskCacheOptions {
@@ -176,6 +178,18 @@ export function createDiskCache(options: DiskCacheOptions): DiskCache {
         await makeRoom(bytes.byteLength - (await keepNewest(folder, filesEach)));
       } catch (error) {
         log.error(`The image cache cannot write to ${dir}; images are made anew each time.`, error);
+      }
+    },
+    async remove(original) {
+      const folder = join(dir, original);
+      try {
+        const size = totalSize(await listEntries(folder));
+        await rm(folder, { recursive: true, force: true });
+        await makeRoom(-size);
+      } catch (error) {
+        // Of an image that nobody has seen there is nothing to remove.
+        if (!isMissing(error))
+          log.error(`The image cache cannot remove ${folder}. Remove it by hand.`, error);
       }
     },
   };

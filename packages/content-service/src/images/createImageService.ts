@@ -27,11 +27,16 @@ import type { RetiredSecret } from '@broadsheet/service-kit/keys';
 import { createSigner } from './createSigner.ts';
 import type { Signer } from './createSigner.ts';
 import { imageResponse, problemResponse, unchangedResponse } from './imageResponse.ts';
+import type { RenditionTag } from './imageResponse.ts';
+import { getUploadId } from './library/getUploadId.ts';
 import type { FindOriginal, Original } from './Original.ts';
 import { readImageUrl } from './readImageUrl.ts';
 import { MAX_INPUT_BYTES, readOriginal, readStamp } from './readOriginal.ts';
 import type { Crop, RequestedSize } from './ResizeOptions.ts';
 import { sniffFormat } from './sniffFormat.ts';
+
+/** Returns the headers of an image's files. @param id the id of the image document */
+export type DescribeUpload = (id: string) => Readonly<Record<string, string>>;
 
 export interface ImageServiceOptions {
   readonly findOriginal: FindOriginal;
@@ -52,6 +57,8 @@ export interface ImageServiceOptions {
   readonly clock: Clock;
   /** The other hosts from which originals are fetched. Default: none. */
   readonly remote?: RemoteOptions | undefined;
+  /** Returns headers of an uploaded image for a cache in front, by the id of its document. Default: none. */
+  readonly describeUpload?: DescribeUpload | undefined;
   /** The log. Default: process warnings. */
   readonly log?: PlatformLog | undefined;
 }
@@ -67,6 +74,11 @@ export interface ImageService extends Signer {
   fetch(request: Request, caller?: { readonly address?: string | undefined }): Promise<Response>;
   /** Returns whether an original exists that may be sent. If not, issue no token, so that a block uses its fallback. */
   canServe(value: string): Promise<boolean>;
+  /**
+   * Removes the finished renditions of an original, here and in the bucket: to be called before its file is replaced or
+   * deleted.
+   */
+  forget(value: string): Promise<void>;
 }
 
 const DEFAULT_CACHE_LIMIT = 512_000_000;
@@ -91,6 +103,18 @@ interface Parts {
   readonly signer: Signer;
   readonly remote: RemoteReader;
   readonly renditions: Renditions;
+  readonly describeUpload: DescribeUpload | undefined;
+}
+
+/** Returns how long and by which keys an image is kept: editors may replace what they have uploaded. */
+function describeKeeping(
+  original: Original,
+  { describeUpload }: Pick<Parts, 'describeUpload'>,
+): Pick<RenditionTag, 'lifetime' | 'headers'> {
+  const id = original.kind === 'stored' ? getUploadId(original.stored.name) : undefined;
+  return id === undefined
+    ? { lifetime: 'lasting' }
+    : { lifetime: 'replaceable', headers: describeUpload?.(id) };
 }
 
 function createKey(...parts: readonly unknown[]): string {
@@ -113,14 +137,18 @@ function isDrawing(original: Original): boolean {
   }
 }
 
-async function answerDrawing(request: Request, original: Original, remote: RemoteReader): Promise<Response> {
+async function answerDrawing(
+  request: Request,
+  original: Original,
+  { remote }: Pick<Parts, 'remote'>,
+): Promise<Response> {
   if (original.kind !== 'file' || !original.isTrusted) {
     throw new ImageProblem(422, 'SVG files are sent from the brand folder only. Use a PNG or JPEG file.');
   }
-  const key = createKey(await readStamp(original));
-  const unchanged = unchangedResponse(request, key);
+  const tag = { key: createKey(await readStamp(original)), lifetime: 'lasting' as const };
+  const unchanged = unchangedResponse(request, tag);
   if (unchanged !== undefined) return unchanged;
-  return imageResponse(request, key, { bytes: await readOriginal(original, remote), type: 'image/svg+xml' });
+  return imageResponse(request, tag, { bytes: await readOriginal(original, remote), type: 'image/svg+xml' });
 }
 
 function chooseCrop({ width, height }: RequestedSize, { focalPoint }: Original): Crop {
@@ -130,11 +158,8 @@ function chooseCrop({ width, height }: RequestedSize, { focalPoint }: Original):
 }
 
 /** Handles a request. @param client the network of the reader */
-async function answer(
-  request: Request,
-  client: string,
-  { findOriginal, signer, remote, renditions }: Parts,
-): Promise<Response> {
+async function answer(request: Request, client: string, parts: Parts): Promise<Response> {
+  const { findOriginal, signer, remote, renditions } = parts;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new ImageProblem(405, 'Images can be read, not written. Use GET or HEAD.');
   }
@@ -147,15 +172,16 @@ async function answer(
       'Images of that host are not resized here. Add it to the list of image hosts.',
     );
   }
-  if (isDrawing(original)) return answerDrawing(request, original, remote);
+  if (isDrawing(original)) return answerDrawing(request, original, parts);
   const format = chooseFormat(request.headers.get('accept'));
   const resize = { ...size, crop: chooseCrop(size, original) };
   const stamp = await readStamp(original);
   const key = { original: createKey(stamp), rendition: createKey(stamp, resize, format) };
-  const unchanged = unchangedResponse(request, key.rendition);
+  const tag = { key: key.rendition, ...describeKeeping(original, parts) };
+  const unchanged = unchangedResponse(request, tag);
   if (unchanged !== undefined) return unchanged;
   const bytes = await renditions.obtain({ key, original, resize, format }, client);
-  return imageResponse(request, key.rendition, { bytes, type: `image/${sniffFormat(bytes) ?? format}` });
+  return imageResponse(request, tag, { bytes, type: `image/${sniffFormat(bytes) ?? format}` });
 }
 
 /** Creates the resizer. Nothing is read or written before the first request. */
@@ -179,6 +205,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     findOriginal,
     signer,
     remote,
+    describeUpload: options.describeUpload,
     renditions: createRenditions({ cache, queues: createHostQueues(limits), remote }),
   };
   return {
@@ -193,6 +220,10 @@ export function createImageService(options: ImageServiceOptions): ImageService {
         if (error instanceof StorageProblem) return true;
         throw error;
       }
+    },
+    async forget(value) {
+      const original = await findOriginal(value);
+      if (original !== undefined) await cache.remove(createKey(await readStamp(original)));
     },
     async fetch(request, { address } = {}) {
       try {

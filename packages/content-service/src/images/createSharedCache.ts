@@ -6,10 +6,12 @@ import type { PlatformLog } from '@broadsheet/service-kit/http';
 import { createHash } from 'node:crypto';
 import { StorageProblem } from '../media/MediaStorage.ts';
 import type { BucketClient } from '../media/BucketClient.ts';
+import { listBucket } from '../media/listBucket.ts';
 import { receiveWhole } from '../media/receiveWhole.ts';
 import type { CacheKey, DiskCache } from './createDiskCache.ts';
 
-const nameOf = ({ original, rendition }: CacheKey): string => `renditions/${original}/${rendition}`;
+const FOLDER = 'renditions/';
+const nameOf = ({ original, rendition }: CacheKey): string => `${FOLDER}${original}/${rendition}`;
 
 export interface SharedCacheOptions {
   readonly disk: DiskCache;
@@ -44,7 +46,20 @@ export function createSharedCache({ disk, bucket, log }: SharedCacheOptions): Di
     }
   }
 
+  async function remove(original: string): Promise<void> {
+    try {
+      for await (const { name } of listBucket(bucket, { folder: FOLDER, prefix: `${original}/` }))
+        await bucket.call(FOLDER + name, { method: 'DELETE' });
+    } catch (error) {
+      if (!(error instanceof StorageProblem))
+        log.error('Renditions could not be removed from the bucket.', error);
+    }
+  }
+
   return {
+    async remove(original) {
+      await Promise.all([disk.remove(original), remove(original)]);
+    },
     async read(key) {
       const near = await disk.read(key);
       if (near !== undefined) return near;

@@ -6,7 +6,23 @@ export interface SentImage {
   readonly type: string;
 }
 
-const LASTING = 'public, max-age=31536000, immutable';
+/** How long browsers and caches keep an image without asking again. */
+const LIFETIMES = {
+  /** For an address behind which the image never changes. */
+  lasting: 'public, max-age=31536000, immutable',
+  /** For one whose file an editor may replace. */
+  replaceable: 'public, max-age=600',
+} as const;
+
+export type ImageLifetime = keyof typeof LIFETIMES;
+
+/** How a rendition is known to browsers. */
+export interface RenditionTag {
+  readonly key: string;
+  readonly lifetime: ImageLifetime;
+  /** Headers for a cache in front, by which it forgets the image. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
 
 // An image opened on its own is a document: nothing in it may run or load.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -17,20 +33,21 @@ function isKnown(request: Request, tag: string): boolean {
   return known.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')));
 }
 
-function commonHeaders(tag: string): Record<string, string> {
-  return { etag: tag, 'cache-control': LASTING, vary: 'Accept' };
+function commonHeaders({ key, lifetime, headers }: RenditionTag): Record<string, string> {
+  return { ...headers, etag: `"${key}"`, 'cache-control': LIFETIMES[lifetime], vary: 'Accept' };
 }
 
 /** Returns a 304 if the browser has the rendition with this key, so that it need not be made; otherwise undefined. */
-export function unchangedResponse(request: Request, key: string): Response | undefined {
-  const tag = `"${key}"`;
-  return isKnown(request, tag) ? new Response(null, { status: 304, headers: commonHeaders(tag) }) : undefined;
+export function unchangedResponse(request: Request, tag: RenditionTag): Response | undefined {
+  return isKnown(request, `"${tag.key}"`)
+    ? new Response(null, { status: 304, headers: commonHeaders(tag) })
+    : undefined;
 }
 
-export function imageResponse(request: Request, key: string, image: SentImage): Response {
+export function imageResponse(request: Request, tag: RenditionTag, image: SentImage): Response {
   return new Response(request.method === 'HEAD' ? null : Uint8Array.from(image.bytes), {
     headers: {
-      ...commonHeaders(`"${key}"`),
+      ...commonHeaders(tag),
       'content-type': image.type,
       'content-length': String(image.bytes.byteLength),
       'content-security-policy': POLICY,

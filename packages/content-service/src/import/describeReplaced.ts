@@ -1,6 +1,7 @@
+import { bodyColumn } from '@broadsheet/service-kit/database';
 import { isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
-import type { ContentRecord } from '../store/ContentRecord.ts';
+import type { AuthorRecord, ContentRecord } from '../store/ContentRecord.ts';
 import type { ContentStore } from '../store/createContentStore.ts';
 
 /** The number of lost entries that are named. */
@@ -22,11 +23,25 @@ function listEntries(node: JsonObject): readonly Entry[] {
   });
 }
 
-/** Lists the entries that are lost when a navigation replaces a stored one: one sentence, or none. */
+/** Describes an author of another name who has the id of a stored one: systems call their first author "admin". */
+async function describeRenamed({ id, body }: AuthorRecord, store: ContentStore): Promise<readonly string[]> {
+  const [row] = await store.database.query('select body from authors where id = $1', [id]);
+  const stored = row === undefined ? undefined : textAt(bodyColumn(row), 'name');
+  const name = textAt(body, 'name');
+  return stored === undefined || stored === name
+    ? []
+    : [`the author "${id}" was called ${stored} here; all stories with that id bear the name ${name} now`];
+}
+
+/**
+ * Describes what is lost when a document replaces a stored one, one sentence or none: the entries of a navigation, the name
+ * of an author.
+ */
 export async function describeReplaced(
   record: ContentRecord,
   store: ContentStore,
 ): Promise<readonly string[]> {
+  if (record.kind === 'author') return describeRenamed(record, store);
   if (record.kind !== 'navigation') return [];
   const { site, hierarchy, body } = record;
   const stored = await store.findNavigation(site, hierarchy);

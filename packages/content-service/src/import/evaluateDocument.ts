@@ -22,7 +22,7 @@ import { describeReplaced } from './describeReplaced.ts';
 import { writeMedia } from './writeMedia.ts';
 
 // Part of every hash. Increase it when preparation changes, so that stored documents are prepared again by the next import.
-const PREPARATION = '3';
+const PREPARATION = '4';
 const MOST_PROBLEMS = 3;
 
 /** The context in which a document is checked. */

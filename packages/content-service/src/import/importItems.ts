@@ -8,8 +8,11 @@
 import type { MediaStorage } from '../media/MediaStorage.ts';
 import { recordKey } from '../store/ContentRecord.ts';
 import type { ContentRecord, DocumentRecord } from '../store/ContentRecord.ts';
+import { textAt } from '@broadsheet/service-kit/json';
 import { createSeenKeys } from './createSeenKeys.ts';
 import type { SeenKeys } from './createSeenKeys.ts';
+import { describeHidden, readOccupiedPaths } from './describeHidden.ts';
+import type { OccupiedPaths } from './describeHidden.ts';
 import { detachText } from './detachText.ts';
 import type { ImportProgress, ImportResult, Rejection, SourceItem, SourcePlace } from './ImportSource.ts';
 import { explainFailure, explainRepetition, evaluateDocument } from './evaluateDocument.ts';
@@ -49,6 +52,8 @@ interface Run {
   readonly repairs: Map<string, number>;
   /** The documents that wait for the next transaction. */
   batch: Waiting<DocumentRecord>[];
+  /** The addresses of pages and sections; absent until they are read, and after one was stored. */
+  occupied?: OccupiedPaths | undefined;
   /** The progress that is not reported yet, because documents before it wait. */
   reached?: ImportProgress | undefined;
 }
@@ -60,7 +65,8 @@ export const toKept = ({ file, path, reason }: Rejection): Rejection => ({
   reason: detachText(reason),
 });
 
-async function storeOne({ place, record, images }: Waiting, run: Run): Promise<void> {
+/** @returns whether the record is stored now */
+async function storeOne({ place, record, images }: Waiting, run: Run): Promise<boolean> {
   const { store, media } = run.context;
   try {
     if (await store.save(record, () => placeMedia(images, media))) run.counts.imported += 1;
@@ -68,8 +74,10 @@ async function storeOne({ place, record, images }: Waiting, run: Run): Promise<v
       await placeMedia(await missingMedia(images, media), media);
       run.counts.unchanged += 1;
     }
+    return true;
   } catch (error) {
     run.rejected.push({ file: place.file, ...explainFailure(error, place.path) });
+    return false;
   }
 }
 
@@ -84,16 +92,35 @@ async function storeTogether(batch: readonly Waiting<DocumentRecord>[], run: Run
   run.counts.unchanged += batch.length - ids.size;
 }
 
+async function recordHidden(stored: readonly Waiting<DocumentRecord>[], run: Run): Promise<void> {
+  const { store } = run.context;
+  run.occupied ??= await readOccupiedPaths(store);
+  const notes = await describeHidden(
+    stored.map(({ record }) => record),
+    { store, occupied: run.occupied },
+  );
+  for (const { place, record } of stored) {
+    const note = notes.get(record.id);
+    if (note === undefined) continue;
+    const headline = textAt(record.body, 'headlines', 'basic') ?? record.id;
+    run.warnings.push(toKept({ ...place, reason: `"${headline.slice(0, 80)}": ${note}` }));
+  }
+}
+
 async function flush(run: Run): Promise<void> {
   const { batch } = run;
   run.batch = [];
   if (batch.length === 0) return;
+  let stored: readonly Waiting<DocumentRecord>[] = batch;
   try {
     await storeTogether(batch, run);
   } catch {
     // At least one cannot be stored. Storing each separately shows which one, and why.
-    for (const waiting of batch) await storeOne(waiting, run);
+    const those: Waiting<DocumentRecord>[] = [];
+    for (const waiting of batch) if (await storeOne(waiting, run)) those.push(waiting);
+    stored = those;
   }
+  await recordHidden(stored, run);
 }
 
 async function importDocument(item: SourceItem & { readonly kind: 'document' }, run: Run): Promise<void> {
@@ -121,6 +148,7 @@ async function importDocument(item: SourceItem & { readonly kind: 'document' }, 
   // The site's language and authors' names change how documents are indexed, so documents before them are stored first.
   await flush(run);
   await storeOne({ place, record, images }, run);
+  if (record.kind === 'page' || record.kind === 'navigation') run.occupied = undefined;
 }
 
 /** Reports progress once everything before it is stored, so that it holds even after a power failure. */

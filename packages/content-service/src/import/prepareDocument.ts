@@ -5,6 +5,7 @@
  * not changed, so that a copy of another site's article still points there.
  */
 import { createHash } from 'node:crypto';
+import { spellPath } from '@broadsheet/sdk-content/server';
 import { compact, isJsonObject, listAt, objectAt, textAt, valueAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import type { DocumentType } from '../schema/validateDocument.ts';
@@ -26,11 +27,11 @@ export function stableId(text: string): string {
     .join('');
 }
 
-/** Returns the path of a URL, with a leading slash: `https://a.example/b/?c` and `b/` both give `/b/`. */
+/** Returns the path of a URL, spelled as `spellPath` does: `https://a.example/b/?c` and `b/` both give `/b/`. */
 export function getPathname(address: string): string {
   if (!URL.canParse(address, 'http://site.invalid'))
     return `/${toPathSegment(address) ?? stableId(address)}/`;
-  return new URL(address, 'http://site.invalid').pathname;
+  return spellPath(new URL(address, 'http://site.invalid').pathname);
 }
 
 function getSectionId(section: Json | undefined, site: string): string | undefined {
@@ -60,7 +61,9 @@ function withAddresses(document: JsonObject, id: string, site: string): JsonObje
     return [name, { ...objectAt(place), website_url: url === undefined ? path : getPathname(url) }];
   });
   const own = textAt(Object.fromEntries(placed), site, 'website_url') ?? path;
-  return { ...document, _id: id, canonical_url: canonical ?? own, websites: Object.fromEntries(placed) };
+  // That of another site stays as it is written.
+  const original = canonical?.startsWith('/') === true ? spellPath(canonical) : canonical;
+  return { ...document, _id: id, canonical_url: original ?? own, websites: Object.fromEntries(placed) };
 }
 
 /** Adds a slug to tags that have it in `_id` only, an older form; tags are linked by their slug. */

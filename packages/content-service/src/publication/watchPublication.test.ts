@@ -44,7 +44,7 @@ async function openNetwork(url: URL) {
     url: through.href,
     cut,
     turnedAway: () => turnedAway,
-    mend() {
+    repair() {
       isCut = false;
     },
     close() {
@@ -138,7 +138,7 @@ describe.runIf(serverUrl)('a publication on PostgreSQL', () => {
     await savePage('Nobody listens');
     await vi.waitFor(() => expect(network.turnedAway()).toBeGreaterThan(1), { timeout: 30_000 });
     expect(heard()).toBe(0);
-    network.mend();
+    network.repair();
     await vi.waitFor(() => expect(heard()).toBe(1), { timeout: 30_000, interval: 100 });
     await savePage('Mended');
     await vi.waitFor(() => expect(heard()).toBe(2));

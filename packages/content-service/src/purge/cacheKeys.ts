@@ -1,6 +1,7 @@
 /**
  * The keys by which a cache in front of the site forgets answers. An answer carries one for each thing that it was made
- * from, one for its page document and one for its site; one that was made from too much carries a key of any change instead.
+ * from, one for its page document and each shared section in it, and one for its site; one that was made from too much
+ * carries a key of any change instead.
  */
 import { toContentKey } from '@broadsheet/sdk-content/server';
 import { EVERYTHING } from '../changes/readChangedKeys.ts';
@@ -16,7 +17,7 @@ export const siteCacheKey = (site: string): string => `site-${site}`;
 /** Returns the key of answers that any change of a site's content may concern. */
 export const anyChangeCacheKey = (site: string): string => `any-${site}`;
 
-/** Returns the key of answers that show a page document. */
+/** Returns the key of answers that show a page document, or a page that refers to it as a shared section. */
 export const pageCacheKey = (site: string, id: string): string => toCacheKey(`page ${site} ${id}`);
 
 /** Kinds of keys of a site whose change may concern each of its answers. */

@@ -1,3 +1,4 @@
+import { spellPath } from '@broadsheet/sdk-content/server';
 import { isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 
@@ -33,7 +34,7 @@ export function listRules(list: JsonObject): readonly ListedRule[] {
   });
 }
 
-/** Returns a path without trailing slashes, because paths with and without one lead to the same page. */
+/** Returns a path in its one spelling and without trailing slashes, with and without which it leads to the same page. */
 export function toPathKey(path: string): string {
-  return path.replace(/(?<=[^/]|^\/)\/+$/, '');
+  return spellPath(path).replace(/(?<=[^/]|^\/)\/+$/, '');
 }

@@ -6,7 +6,7 @@ import type { RedirectRule } from './RedirectRule.ts';
 
 export interface MergedRedirects {
   readonly list: JsonObject;
-  /** The paths of given rules that are left out, because another list of the site has a rule for them or leads back. */
+  /** The paths of given rules that are left out, because another list of the site leads them elsewhere or leads back. */
   readonly leftOut: readonly string[];
 }
 
@@ -72,6 +72,11 @@ function toValue({ value, rule }: OwnRule, rules: ReadonlyMap<string, AnyRule>):
   return compact({ from, to: end, ...Object.fromEntries(rest) });
 }
 
+const leadsAlike = (first: RedirectRule | undefined, second: RedirectRule): boolean =>
+  first?.kind === 'moved' && second.kind === 'moved'
+    ? toPathKey(first.to) === toPathKey(second.to)
+    : first?.kind === second.kind;
+
 /**
  * Merges the list of an import with the stored list of the same id. A new rule replaces the stored one for its path, all
  * other stored rules stay, chains are shortened and circles are broken. A path for which another list of the site has a rule
@@ -93,7 +98,7 @@ export function mergeRedirects(given: JsonObject, stored: readonly JsonObject[])
   for (const each of [...readRules(earlier, false), ...readRules(given, true)]) {
     const key = toPathKey(each.rule.from);
     if (!others.has(key)) own.set(key, each);
-    else if (each.isGiven) leftOut.push(each.rule.from);
+    else if (each.isGiven && !leadsAlike(others.get(key)?.rule, each.rule)) leftOut.push(each.rule.from);
   }
   const rules = new Map<string, AnyRule>([...others, ...own]);
   leftOut.push(...breakCircles(own, rules));

@@ -44,6 +44,12 @@ function joined(parts: readonly (string | undefined)[], limit: number): string {
   return spaceIdeographs(plainText(text)).replace(/\s+/g, ' ').trim().slice(0, limit);
 }
 
+/** Returns texts as one, as somebody types them: without spaces between ideographs. */
+function unspaced(parts: readonly (string | undefined)[]): string {
+  const text = parts.filter((part) => part !== undefined).join(' ');
+  return plainText(text).normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, LONGEST_SUMMARY);
+}
+
 /** Returns the public copy that a document has where a rule locks it. */
 function toOpening(document: JsonObject): Json {
   // Which rule locks it says nothing about what is cut.
@@ -51,11 +57,33 @@ function toOpening(document: JsonObject): Json {
   return { content_elements: isJsonList(opening) ? opening : [] };
 }
 
+const foldAccents = (text: string): string => text.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '');
+
+/** Adds what a text is without accents, if that is another one. */
+const withFolded = (text: string): string => {
+  const folded = foldAccents(text);
+  return folded === text ? text : `${text} ${folded}`;
+};
+
+/** Collects what editors find an image by. They type any part of a word, with or without its accents. */
+function collectImageTexts(image: JsonObject): SearchTexts {
+  const names = listAt(image, 'credits', 'by').map((author) => textAt(author, 'name'));
+  const tags = listAt(image, 'taxonomy', 'tags').map((tag) => textAt(tag, 'text'));
+  const texts = ['alt_text', 'caption'].map((key) => textAt(image, key));
+  return {
+    title: withFolded((textAt(image, 'subtitle') ?? '').normalize('NFC')),
+    summary: withFolded(unspaced([...texts, ...names, ...tags])),
+    body: '',
+    opening: '',
+  };
+}
+
 /**
  * Collects the searchable texts of a document: the headline, then subheadline, description, tags and authors, then the
  * body.
  */
 export function collectSearchTexts(document: JsonObject): SearchTexts {
+  if (textAt(document, 'type') === 'image') return collectImageTexts(document);
   return {
     title: joined([textAt(document, 'headlines', 'basic')], LONGEST_SUMMARY),
     summary: joined(

@@ -4,8 +4,11 @@
  * any change puts into the list `listed tag tides`, or takes out of it, has that key before or after the change.
  */
 
+import { spellPath } from '@broadsheet/sdk-content/server';
+
 /** Receives a key of what is read for an answer. */
 export type RecordRead = (key: string) => void;
 
-/** Returns the key of a path on a site, with or without its trailing slash. */
-export const urlKey = (site: string, path: string): string => `url ${site} ${path.replace(/(?<=.)\/+$/, '')}`;
+/** Returns the key of a path on a site, in any spelling, with or without its trailing slash. */
+export const urlKey = (site: string, path: string): string =>
+  `url ${site} ${spellPath(path).replace(/(?<=[^/]|^\/)\/+$/, '')}`;

@@ -22,6 +22,8 @@ export interface ContentStoreOptions {
   readonly database: Database;
   /** The current site: the owner of documents that name none. */
   readonly site: string;
+  /** The public address of the site, without a trailing slash; absent: no absolute URL is known to be one of its own. */
+  readonly origin?: string | undefined;
   readonly clock: ContentClock;
   /** Reads the rules that lock stories, whose locked text is not searched. Absent: everything is. */
   readonly readLocks?: (() => Promise<readonly PaywallRule[]>) | undefined;
@@ -55,6 +57,7 @@ export interface DocumentScope {
 
 export interface ContentStore {
   readonly site: string;
+  readonly origin?: string | undefined;
   readonly database: Database;
   readonly clock: ContentClock;
   /** Reads the rules that lock stories now. */
@@ -146,6 +149,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   return {
     site,
+    origin: options.origin,
     database,
     clock,
     readLocks,
@@ -172,9 +176,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     async findSiteProperties(key) {
       return (await bodies('select body from site_properties where site = $1', [key]))[0];
     },
-    async findTheme(key) {
-      return (await bodies('select body from site_themes where site = $1', [key]))[0];
-    },
+    findTheme: async (key) => (await bodies('select body from site_themes where site = $1', [key]))[0],
     listPages: (key) => bodies('select body from pages where site = $1 order by id', [key]),
     listRedirects: (key) => bodies('select body from redirect_lists where site = $1 order by id', [key]),
     authors,

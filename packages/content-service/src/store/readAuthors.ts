@@ -1,5 +1,6 @@
 import { bodyColumn } from '@broadsheet/service-kit/database';
 import type { ContentStore } from './createContentStore.ts';
+import { listSpellings } from './listSpellings.ts';
 import { isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { visibilityTime } from './readDocuments.ts';
@@ -10,51 +11,66 @@ export interface SlugOnSite {
   readonly slug: string;
 }
 
-/** Reads the newest document that is visible on a site and meets an SQL condition, in which `$1` is the slug. */
+/** Reads the newest document that is visible on a site and meets an SQL condition, in which `$1` is a list of keys. */
 async function readNewest(
   store: ContentStore,
   condition: string,
-  { site, slug }: SlugOnSite,
+  { site, keys }: { readonly site: string; readonly keys: readonly string[] },
 ): Promise<JsonObject | undefined> {
   const [row] = await store.database.query(
     `select body from documents where ${condition} and site_keys @> array[$2::text]
        and published and (embargo_until is null or embargo_until <= $3::text::timestamptz)
      order by display_date desc nulls last, id limit 1`,
-    [slug, site, visibilityTime(store, { site, includesUnpublished: false })],
+    [keys, site, visibilityTime(store, { site, includesUnpublished: false })],
   );
   return row && bodyColumn(row);
 }
 
+/** Returns the one of several that has the first of some spellings as its slug. */
+function findSpelled(of: readonly JsonObject[], spellings: readonly string[]): JsonObject | undefined {
+  return spellings
+    .map((spelling) => of.find((each) => textAt(each, 'slug') === spelling))
+    .find((each) => each !== undefined);
+}
+
 /**
- * Finds an author by slug: the imported author, else the credit in the newest visible document of the site with that slug.
+ * Finds an author by slug, in any spelling: the imported author, else the credit in the newest visible document of the site
+ * with that slug.
  */
 export async function findAuthorBySlug(
   store: ContentStore,
   { site, slug }: SlugOnSite,
 ): Promise<JsonObject | undefined> {
-  store.recordRead?.(`author-slug ${slug}`);
-  const [row] = await store.database.query('select body from authors where slug = $1 order by id limit 1', [
-    slug,
-  ]);
+  const slugs = listSpellings(slug);
+  for (const each of slugs) store.recordRead?.(`author-slug ${each}`);
+  const [row] = await store.database.query(
+    `select body from authors where slug = any ($1::text[])
+     order by array_position($1::text[], slug), id limit 1`,
+    [slugs],
+  );
   if (row !== undefined) return bodyColumn(row);
-  store.recordRead?.(`listed credit slug:${slug}`);
-  const credited = await readNewest(store, `credit_keys @> array['slug:' || $1::text]`, { site, slug });
-  if (credited === undefined) return undefined;
-  const credits = listAt(credited, 'credits', 'by').filter(isJsonObject);
-  return credits.find((author) => textAt(author, 'slug') === slug);
+  const keys = slugs.map((each) => `slug:${each}`);
+  for (const key of keys) store.recordRead?.(`listed credit ${key}`);
+  const credited = await readNewest(store, 'credit_keys && $1::text[]', { site, keys });
+  return findSpelled(listAt(credited, 'credits', 'by').filter(isJsonObject), slugs);
 }
 
-/** Finds a tag by slug: the imported tag, else the tag in the newest visible document of the site with that slug. */
+/**
+ * Finds a tag by slug, in any spelling: the imported tag, else the tag in the newest visible document of the site with that
+ * slug.
+ */
 export async function findTagBySlug(
   store: ContentStore,
   { site, slug }: SlugOnSite,
 ): Promise<JsonObject | undefined> {
-  store.recordRead?.(`tag ${slug}`);
-  const [row] = await store.database.query('select body from tags where slug = $1', [slug]);
+  const slugs = listSpellings(slug);
+  for (const each of slugs) store.recordRead?.(`tag ${each}`);
+  const [row] = await store.database.query(
+    'select body from tags where slug = any ($1::text[]) order by array_position($1::text[], slug) limit 1',
+    [slugs],
+  );
   if (row !== undefined) return bodyColumn(row);
-  store.recordRead?.(`listed tag ${slug}`);
-  const tagged = await readNewest(store, 'tag_slugs @> array[$1::text]', { site, slug });
-  if (tagged === undefined) return undefined;
-  const tags = listAt(tagged, 'taxonomy', 'tags').filter(isJsonObject);
-  return tags.find((tag) => textAt(tag, 'slug') === slug);
+  for (const each of slugs) store.recordRead?.(`listed tag ${each}`);
+  const tagged = await readNewest(store, 'tag_slugs && $1::text[]', { site, keys: slugs });
+  return findSpelled(listAt(tagged, 'taxonomy', 'tags').filter(isJsonObject), slugs);
 }

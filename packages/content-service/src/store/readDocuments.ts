@@ -1,4 +1,5 @@
-import { textColumn, bodyColumn } from '@broadsheet/service-kit/database';
+import { spellPath } from '@broadsheet/sdk-content/server';
+import { bodyColumn, optionalTextColumn, textColumn } from '@broadsheet/service-kit/database';
 import type { SqlValue } from '@broadsheet/service-kit/database';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { urlKey } from './ContentKey.ts';
@@ -54,20 +55,20 @@ export async function findDocumentById(
 }
 
 /**
- * Finds a document by its path, with or without a trailing slash. Of several with the same path, the newest one that is not
- * a redirect is returned.
+ * Finds a document by its path, in any spelling, with or without a trailing slash. Of several with the same path, the newest
+ * one that is not a redirect is returned.
  */
 export async function findDocumentByUrl(
   store: ContentStore,
   scope: DocumentScope,
   path: string,
 ): Promise<PlacedDocument | undefined> {
-  const bare = path.replace(/(?<!\/)\/+$/, '');
+  const bare = spellPath(path).replace(/(?<!\/)\/+$/, '');
   store.recordRead?.(urlKey(scope.site, path));
   const [found] = await read(
     store,
     scope,
-    `w.website_url = any ($3::text[])
+    `spell_path_composed(w.website_url) = any ($3::text[])
      order by d.type = 'redirect', d.display_date desc nulls last, d.id limit 1`,
     [[bare === '' ? '/' : bare, `${bare}/`]],
   );
@@ -142,6 +143,37 @@ export async function loadDocumentsAndAuthors(
     documents: rows.filter((row) => row['is_author'] !== true).map(placedDocument),
     authors: [...known, ...authors.map(bodyColumn)],
   };
+}
+
+/** What decides the genre of a story. */
+export interface KindOfStory {
+  readonly subtype: string | undefined;
+  /** The text of its label. */
+  readonly label: string | undefined;
+}
+
+/** Loads what the stories at some paths are, by path without a trailing slash; missing and hidden ones are skipped. */
+export async function loadKindsByUrl(
+  store: ContentStore,
+  { scope, paths }: { readonly scope: DocumentScope; readonly paths: readonly string[] },
+): Promise<ReadonlyMap<string, KindOfStory>> {
+  for (const path of paths) store.recordRead?.(urlKey(scope.site, path));
+  const rows = await store.database.query(
+    `select d.id, w.website_url, d.body->>'subtype' as subtype, d.body#>>'{label,basic,text}' as label from documents d
+     join document_websites w on w.document_id = d.id and w.site = $1
+     where ${VISIBLE} and d.type = 'story' and spell_path_composed(w.website_url) = any ($3::text[])`,
+    [scope.site, visibilityTime(store, scope), paths.flatMap((path) => [path, `${path}/`])],
+  );
+  recordDocuments(
+    store,
+    rows.map((row) => textColumn(row, 'id')),
+  );
+  return new Map(
+    rows.map((row) => [
+      spellPath(textColumn(row, 'website_url')).replace(/\/+$/, ''),
+      { subtype: optionalTextColumn(row, 'subtype'), label: optionalTextColumn(row, 'label') },
+    ]),
+  );
 }
 
 /** Returns the ids of documents that exist and are visible. */

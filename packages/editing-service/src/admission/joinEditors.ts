@@ -5,7 +5,7 @@ import { EditingError } from '../EditingError.ts';
 import type { Editor } from '../accounts/Editor.ts';
 import { addEditor, findEditorById, hasEditors } from '../accounts/editorStore.ts';
 import type { Queries } from '@broadsheet/service-kit/database';
-import { foldEmail } from '@broadsheet/service-kit/http';
+import { foldEmail, toWrittenEmail } from '@broadsheet/service-kit/http';
 import { endAllSessions } from '../sessions/editorSessions.ts';
 import { addLink, dropSetUpLinks, SET_UP_MS, consumeLink } from './links.ts';
 import { requireGoodPassword } from './requireGoodPassword.ts';
@@ -63,7 +63,10 @@ export async function joinEditors(context: EditingContext, joining: Joining): Pr
     const link = await consumeLink(queries, token, at);
     if (link === undefined) throw new EditingError(410, USED);
     if (link.email !== undefined && link.email !== email)
-      throw new EditingError(403, { says: 'refusal.link-email', values: { email: link.email } });
+      throw new EditingError(403, {
+        says: 'refusal.link-email',
+        values: { email: toWrittenEmail(link.email) },
+      });
     if (link.editorId !== undefined) return renewPassword(queries, link.editorId, { passwordHash, at });
     if (link.email === undefined) await requireNobody(queries);
     const editor = { id: randomUUID(), email, name, role: link.role };

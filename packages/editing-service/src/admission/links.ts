@@ -1,4 +1,5 @@
 /** One-time links: for the first administrator, for invitations and for new passwords. Only their hashes are stored. */
+import { toWrittenEmail } from '@broadsheet/service-kit/http';
 import { DAY_MS } from '@broadsheet/client-core';
 import { createToken, hashToken } from '../accounts/token.ts';
 import {
@@ -106,7 +107,12 @@ export async function listInvitations(queries: Queries, now: number): Promise<re
   return rows.flatMap((row) => {
     const { email, role } = toLink(row) ?? {};
     if (email === undefined || role === undefined) return [];
-    return { id: textColumn(row, 'token_hash'), email, role, expiresAt: momentColumn(row, 'expires_at') };
+    return {
+      id: textColumn(row, 'token_hash'),
+      email: toWrittenEmail(email),
+      role,
+      expiresAt: momentColumn(row, 'expires_at'),
+    };
   });
 }
 

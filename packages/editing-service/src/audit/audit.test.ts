@@ -46,6 +46,23 @@ describe.each(databasesUnderTest)('the audit log on $name', ({ open }) => {
     expect(await actionsFor(`to=${later}`)).toEqual(['session.opened', 'editor.set-up']);
   });
 
+  test.each([
+    'lotte@bücher.example',
+    'lotte@xn--bcher-kva.example',
+    'Lotte@BÜCHER.example',
+    '@bücher.example',
+    'bücher.example',
+    'xn--bcher-kva',
+    'lotte',
+  ])('finds a mailbox by %s, whichever form of its domain the log-in had', async (text) => {
+    await room.login('lotte@bücher.example', 'wrong');
+    await room.login('lotte@xn--bcher-kva.example', 'wrong');
+    expect(await actionsFor(`text=${encodeURIComponent(text)}`)).toEqual([
+      'session.refused',
+      'session.refused',
+    ]);
+  });
+
   test.each(['from=yesterday', 'size=0', 'before=x', `text=${'x'.repeat(201)}`])(
     'says what is wrong with "%s"',
     async (query) => {

@@ -1,4 +1,5 @@
 /** The audit log of what editors have done. An entry is written in the transaction of the action and never changed. */
+import { foldDomain, foldEmail, toWrittenEmail } from '@broadsheet/service-kit/http';
 import {
   integerColumn,
   textColumn,
@@ -54,6 +55,8 @@ export const ACTIONS = [
   'settings.restored',
   'image.uploaded',
   'image.changed',
+  'image.replaced',
+  'image.deleted',
   'alert.sent',
   'alert.ended',
 ] as const;
@@ -95,7 +98,7 @@ export interface AuditFilter {
   readonly size: number;
   /** The action, such as `page.published`; the word before the point, such as `page`, selects all actions of that kind. */
   readonly action?: string | undefined;
-  /** A part of the editor's name or of the subject. */
+  /** A part of the editor's name or of the subject; a domain in either of its forms, `bücher.example` or `xn--bcher-kva.example`. */
   readonly text?: string | undefined;
   /** The earliest time of an entry, in milliseconds since 1970. */
   readonly from?: number | undefined;
@@ -103,7 +106,13 @@ export interface AuditFilter {
   readonly to?: number | undefined;
 }
 
-const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+const toPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Returns a text as it stands in a stored address, whose domain is in ASCII: `@xn--bcher-kva.example` for `@bücher.example`. A text
+ * without an at sign may be a domain as well.
+ */
+const toStoredText = (text: string): string => (text.includes('@') ? foldEmail(text) : foldDomain(text));
 
 /** Reads entries, the newest first. */
 export async function readAudit(
@@ -114,7 +123,7 @@ export async function readAudit(
     `select number::int as number, ${inMilliseconds('at')} as at, editor_name, action, subject
        from audit_log where number < $1
         and ($3::text is null or action = $3 or action like $3 || '.%')
-        and ($4::text is null or editor_name ilike $4 or subject ilike $4)
+        and ($4::text is null or editor_name ilike $4 or subject ilike $4 or subject ilike $7)
         and ($5::float8 is null or at >= ${momentParameter(5)})
         and ($6::float8 is null or at < ${momentParameter(6)})
       order by audit_log.number desc limit $2`,
@@ -122,9 +131,10 @@ export async function readAudit(
       before,
       size,
       action ?? null,
-      text === undefined ? null : `%${escapePattern(text)}%`,
+      text === undefined ? null : toPattern(text),
       from ?? null,
       to ?? null,
+      text === undefined ? null : toPattern(toStoredText(text)),
     ],
   );
   return rows.map((row) => ({
@@ -132,6 +142,6 @@ export async function readAudit(
     at: momentColumn(row, 'at'),
     editorName: textColumn(row, 'editor_name'),
     action: textColumn(row, 'action'),
-    subject: textColumn(row, 'subject'),
+    subject: toWrittenEmail(textColumn(row, 'subject')),
   }));
 }

@@ -1,4 +1,4 @@
-import { isPathPattern, parseMatch } from '@broadsheet/page-document';
+import { findHolders, isPathPattern, parseMatch, parsePageDocument } from '@broadsheet/page-document';
 import type { PageMatch } from '@broadsheet/page-document';
 import { integerColumn } from '@broadsheet/service-kit/database';
 import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
@@ -11,7 +11,7 @@ import { listPublished, readPublished } from '../versions/publishedPage.ts';
 /** What readers lose with a published page. */
 export interface PageReach {
   readonly match: PageMatch;
-  /** The number of addresses that the page serves; undefined where only its source knows it, and for error pages. */
+  /** The number of addresses that the page serves, or of pages that show the section; undefined where only its source knows it, and for error pages. */
   readonly addresses: number | undefined;
   /** The name of the template that serves its content once it is gone. */
   readonly instead: string | undefined;
@@ -56,6 +56,13 @@ async function countAddresses(
   switch (match.kind) {
     case 'status':
       return undefined;
+    case 'shared-section': {
+      const pages = await listPublished(context.database, context.site);
+      return findHolders(
+        pages.flatMap((page) => parsePageDocument(page) ?? []),
+        textAt(published, 'id') ?? '',
+      ).length;
+    }
     case 'section':
       return (await readSections(context)).length;
     case 'content':

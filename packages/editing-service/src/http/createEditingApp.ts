@@ -28,8 +28,10 @@ function describeIdentityError({ refusal, retryAfterSeconds }: ServiceError): ob
 export function createEditingApp(log: PlatformLog, origin: string): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>({ strict: false });
   app.onError((error, call) => {
-    if (error instanceof EditingError)
+    if (error instanceof EditingError) {
+      if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));
       return call.json({ message: error.message, ...error.details }, error.status);
+    }
     if (error instanceof HttpError) return call.json({ message: error.message }, error.status);
     if (error instanceof ServiceError) {
       if (error.retryAfterSeconds !== undefined) call.header('Retry-After', String(error.retryAfterSeconds));

@@ -38,6 +38,20 @@ describe.each(databasesUnderTest)("an editor's own account on $name", ({ open })
     expect((await room.login('ada@example.com', NEXT)).status).toBe(200);
   });
 
+  test('keeps favourite blocks, each once, for this editor alone', async () => {
+    const cookie = await room.openAdmin();
+    const change = (method: string, name: string) =>
+      room.call(method, `/account/favourites/${name}`, { cookie });
+    await change('PUT', 'header');
+    await change('PUT', 'ads');
+    expect((await change('PUT', 'header')).body).toEqual({ blocks: ['header', 'ads'] });
+    expect((await change('DELETE', 'header')).body).toEqual({ blocks: ['ads'] });
+    expect((await room.call('GET', '/account/favourites', { cookie })).body).toEqual({ blocks: ['ads'] });
+    expect((await change('PUT', 'a%20b')).status).toBe(400);
+    expect((await change('PUT', 'x'.repeat(101))).status).toBe(400);
+    expect((await room.call('GET', '/account/favourites')).status).toBe(401);
+  });
+
   test('lists its sessions without their tokens, and ends one or all others', async () => {
     const cookie = await room.openAdmin();
     const [second, third] = [(await room.login()).cookie, (await room.login()).cookie];

@@ -12,6 +12,7 @@ import {
 import type { FactorAddition } from '../own-account/changeFactors.ts';
 import { changePassword } from '../own-account/changePassword.ts';
 import { confirmPassword } from '../own-account/confirmPassword.ts';
+import { addFavourite, listFavourites, removeFavourite } from '../own-account/favouriteBlocks.ts';
 import { describeAccount } from '../own-account/describeAccount.ts';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
@@ -104,6 +105,33 @@ function addFactorRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
   });
 }
 
+/** The name of a registered block. */
+const BLOCK = /^[\w-]{1,100}$/;
+
+function readBlock(name: string): string {
+  if (BLOCK.test(name)) return name;
+  throw new EditingError(400, 'A favourite is the name of a block, such as "header".');
+}
+
+function addFavouriteRoutes(app: Hono<ServiceEnv>, { database, ...context }: EditingContext): void {
+  const requireId = async (request: Request) =>
+    (await requireSession({ database, ...context }, request)).editor.id;
+  app.get(`${PATH}/favourites`, async (call) => {
+    const blocks = await listFavourites(database, await requireId(call.req.raw));
+    return call.json({ blocks: [...blocks] });
+  });
+  app.put(`${PATH}/favourites/:block`, async (call) => {
+    const id = await requireId(call.req.raw);
+    await addFavourite(database, id, readBlock(call.req.param('block')));
+    return call.json({ blocks: [...(await listFavourites(database, id))] });
+  });
+  app.delete(`${PATH}/favourites/:block`, async (call) => {
+    const id = await requireId(call.req.raw);
+    await removeFavourite(database, id, readBlock(call.req.param('block')));
+    return call.json({ blocks: [...(await listFavourites(database, id))] });
+  });
+}
+
 /** Ends one of the editor's other sessions, or all of them. @throws EditingError 404 when there is no such other session */
 async function endSessions(
   { database, clock }: EditingContext,
@@ -141,4 +169,5 @@ export function addAccountRoutes(app: Hono<ServiceEnv>, context: EditingContext)
     return call.body(null, 204);
   });
   addFactorRoutes(app, context);
+  addFavouriteRoutes(app, context);
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { isJsonList } from '@broadsheet/service-kit/json';
-import { readEmail, readFields, getCaller } from '@broadsheet/service-kit/http';
+import { readEmail, readFields, getCaller, toWrittenEmail } from '@broadsheet/service-kit/http';
 import type { ServiceEnv, Fields } from '@broadsheet/service-kit/http';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
@@ -46,7 +46,7 @@ function addJoiningRoutes(app: Hono<ServiceEnv>, context: EditingContext): void 
     if (link === undefined) throw new EditingError(410, { says: 'refusal.link-used' });
     return call.json({
       role: link.role,
-      ...(link.email !== undefined && { email: link.email }),
+      ...(link.email !== undefined && { email: toWrittenEmail(link.email) }),
       ...(link.editorId !== undefined && { isForPassword: true }),
     });
   });

@@ -12,6 +12,7 @@ import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
 import { EDITING_PATH } from '../http/createEditingApp.ts';
 import { movePage } from '../moves/movePage.ts';
+import { listChangedPages } from '../versions/listChangedPages.ts';
 import { requireEditor } from '../sessions/editorSessions.ts';
 
 /** Reads the `match` of a page. @throws EditingError 400 or 413 when it is no object with a `kind`, or cannot be stored */
@@ -34,7 +35,10 @@ const describe = ({ id, published, draft, deletedAt, editorName }: Deleted): Jso
   editorName,
 });
 
-/** Adds the endpoints that move, delete and restore pages, and count what readers lose with one. */
+/**
+ * Adds the endpoints that move, delete and restore pages, count what readers lose with one, and name the pages that change with
+ * a shared section.
+ */
 export function addPageRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
   const page = `${EDITING_PATH}/pages/:id`;
   app.get(`${EDITING_PATH}/deleted-pages`, async (call) => {
@@ -57,6 +61,10 @@ export function addPageRoutes(app: Hono<ServiceEnv>, context: EditingContext): v
     await requireEditor(context, call.req.raw, 'viewer');
     const { match, addresses, instead } = await readReach(context, call.req.param('id'));
     return call.json({ match, ...compact({ addresses, instead }) });
+  });
+  app.get(`${page}/changed-pages`, async (call) => {
+    await requireEditor(context, call.req.raw, 'viewer');
+    return call.json({ pages: await listChangedPages(context, call.req.param('id')) });
   });
   app.delete(page, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'editor');

@@ -59,11 +59,17 @@ async function runNext(context: EditingContext, queries: Queries): Promise<boole
   return true;
 }
 
-/** Executes everything that is due and then calls `onPublished`. Any number of processes may call it at any time. */
-export async function runSchedules(context: EditingContext): Promise<void> {
+/**
+ * Executes everything that is due and then calls `onPublished`. Any number of processes may call it at any time.
+ *
+ * @param stopping ends the run after the schedule that is under way; the others stay due
+ */
+export async function runSchedules(context: EditingContext, stopping?: AbortSignal): Promise<void> {
   let done = 0;
+  const isStopped = (): boolean => stopping?.aborted === true;
   try {
-    while (await context.database.transaction((queries) => runNext(context, queries))) done += 1;
+    while (!isStopped() && (await context.database.transaction((queries) => runNext(context, queries))))
+      done += 1;
   } finally {
     if (done > 0) await context.onPublished();
   }

@@ -1,4 +1,5 @@
 /** Verifies the six-digit codes of authenticator apps (RFC 6238), and enrols apps. */
+import { toWrittenEmail } from '@broadsheet/service-kit/http';
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { parseJson, textAt, valueAt } from '@broadsheet/service-kit/json';
@@ -47,7 +48,7 @@ export async function offerAuthenticator(
   editor: Editor,
 ): Promise<OfferedAuthenticator> {
   const secret = new Secret({ size: 20 }).base32;
-  const label = { issuer: new URL(origin).host, label: editor.email };
+  const label = { issuer: new URL(origin).host, label: toWrittenEmail(editor.email) };
   const offer = { id: randomUUID(), secret, editorId: editor.id, until: clock.now() + ENROLMENT_MS };
   return {
     secret,

@@ -2,6 +2,7 @@
  * Passkeys (WebAuthn): key pairs on editors' devices that sign for this site only. A passkey that has verified its user, for
  * example by a fingerprint, counts as both factors, so that it opens a session by itself.
  */
+import { toWrittenEmail } from '@broadsheet/service-kit/http';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -41,7 +42,7 @@ export async function offerPasskey(
   const options = await generateRegistrationOptions({
     rpName: getSite(context),
     rpID: getSite(context),
-    userName: editor.email,
+    userName: toWrittenEmail(editor.email),
     userDisplayName: editor.name,
     userID: new TextEncoder().encode(editor.id),
     attestationType: 'none',

@@ -1,3 +1,4 @@
+import { ServiceError } from '@broadsheet/service-kit/http';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
@@ -5,7 +6,9 @@ import type { EditorSession } from '../sessions/editorSessions.ts';
 import { findKnownBrowser } from '../sessions/knownBrowsers.ts';
 import { findStep } from './authenticatorCodes.ts';
 import { listFactors, recordUse } from './factorStore.ts';
-import { consumeRecoveryCode } from './recoveryCodes.ts';
+import { consumeRecoveryCode, isRecoveryCode } from './recoveryCodes.ts';
+
+type Limits = EditingContext['limits'];
 
 export interface OfferedCode {
   readonly session: EditorSession;
@@ -32,11 +35,25 @@ async function acceptAuthenticatorCode(
   return false;
 }
 
+/** Counts an attempt at a code. @throws EditingError 429 with the time to wait, when a limit is exceeded */
+async function countAttempt(limits: Limits, ...attempt: Parameters<Limits['consume']>): Promise<void> {
+  try {
+    await limits.consume(...attempt);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const says = attempt[0] === 'recoveryCode' ? 'refusal.many-codes-here' : 'refusal.many-codes';
+    const { retryAfterSeconds } = error;
+    throw new EditingError(429, { says }, {}, { cause: error, retryAfterSeconds });
+  }
+}
+
+/** Returns whether a typed code has letters or a length that no code of an app has. */
+const isNoAppCode = (code: string): boolean => !/^\d{6}$/.test(code.replaceAll(/\s/g, ''));
+
 /**
  * Verifies a code of an authenticator app, or a recovery code. Each is accepted once.
  *
- * @throws EditingError 400 when the code is wrong or was used before
- * @throws ServiceError 429 after too many attempts
+ * @throws EditingError 400 when the code is wrong, was used before or is no code, 429 after too many attempts
  */
 export async function proveByCode(
   context: EditingContext,
@@ -45,16 +62,23 @@ export async function proveByCode(
   const { database, limits, clock } = context;
   const { editor } = session;
   const known = await findKnownBrowser(context, request, { editorId: editor.id });
-  const attempt = { address, account: `editor ${editor.id}`, known };
-  await limits.consume('secondFactor', attempt);
-  const isApp = await acceptAuthenticatorCode(context, editor.id, code);
-  const isRecovery = !isApp && (await consumeRecoveryCode(database, editor.id, code));
+  const isRecovery = isRecoveryCode(code);
+  if (!isRecovery && isNoAppCode(code)) throw new EditingError(400, { says: 'refusal.no-code' });
+  // Strangers can use up the attempts at an app's code, which is short. A recovery code is not guessed, so it stays usable then.
+  const action = isRecovery ? 'recoveryCode' : 'secondFactor';
+  const attempt = isRecovery ? { address } : { address, account: `editor ${editor.id}`, known };
+  await countAttempt(limits, action, attempt);
+  const isAccepted = isRecovery
+    ? await consumeRecoveryCode(database, editor.id, code)
+    : await acceptAuthenticatorCode(context, editor.id, code);
   const subject = editor.email;
   const at = clock.now();
-  if (!isApp && !isRecovery) {
-    await writeAudit(database, { editor, action: 'factor.refused', subject, at });
-    throw new EditingError(400, { says: 'refusal.wrong-code' });
+  if (!isAccepted) {
+    // Whoever has found out a password can try recovery codes from any number of networks: one record a minute shows it.
+    if (!isRecovery || (await limits.isWithin('refusedRecoveryCode', { account: `editor ${editor.id}` })))
+      await writeAudit(database, { editor, action: 'factor.refused', subject, at });
+    throw new EditingError(400, { says: isRecovery ? 'refusal.wrong-recovery-code' : 'refusal.wrong-code' });
   }
-  await limits.forgive('secondFactor', attempt);
+  await limits.forgive(action, attempt);
   if (isRecovery) await writeAudit(database, { editor, action: 'recovery-code.used', subject, at });
 }

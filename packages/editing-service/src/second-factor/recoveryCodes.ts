@@ -6,15 +6,19 @@ import { hashToken } from '../accounts/token.ts';
 
 const CODES = 10;
 const GROUPS = 4;
+const GROUP_LENGTH = 4;
 /** The characters of a code, without those that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const makeGroup = (): string =>
-  Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
+  Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
 const makeCode = (): string => Array.from({ length: GROUPS }, makeGroup).join('-');
 
 /** Normalises a code: capital letters, spaces and dashes make no difference. */
 const fold = (code: string): string => code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+/** Returns whether a typed code has the length of a recovery code, which nobody can guess: it has 79 random bits. */
+export const isRecoveryCode = (code: string): boolean => fold(code).length === GROUPS * GROUP_LENGTH;
+
 const hashCode = (editorId: string, code: string): string => hashToken(`${editorId} ${fold(code)}`);
 
 /** Creates new codes and invalidates the previous ones. @returns the codes, to be shown once */

@@ -100,6 +100,59 @@ describe.each(databasesUnderTest)('a second factor on $name', ({ open }) => {
     expect((await prove((await room.login()).cookie, codeOf(secret))).status).toBe(200);
   });
 
+  test('is open on a new device to a recovery code while strangers have used up the codes of the account', async () => {
+    const { secret, codes } = await addApp(await room.openAdmin());
+    room.clock.advance(MINUTE_MS);
+    const { cookie: stranger } = await room.login();
+    for (let time = 0; time < 70; time += 1)
+      await room.call('POST', '/session/second-factor', {
+        ...{ body: { code: '000000' }, cookie: stranger },
+        address: `192.0.2.${Math.floor(time / 9)}`,
+      });
+    const { cookie } = await room.login();
+    const refused = await prove(cookie, codeOf(secret));
+    expect(refused).toMatchObject({ status: 429, body: { says: { key: 'refusal.many-codes' } } });
+    expect((await prove(cookie, codes[0] ?? '')).status).toBe(200);
+  });
+
+  test('is not found by who tries recovery codes from one network', async () => {
+    const { codes } = await addApp(await room.openAdmin());
+    const { cookie } = await room.login();
+    const guess = (code: string, address: string) =>
+      room.call('POST', '/session/second-factor', { body: { code }, cookie, address });
+    for (let time = 0; time < 20; time += 1)
+      expect((await guess('aaaa-bbbb-cccc-dddd', '192.0.2.9')).status).toBe(400);
+    expect((await guess(codes[0] ?? '', '192.0.2.9')).status).toBe(429);
+    expect((await guess(codes[0] ?? '', '198.51.100.1')).status).toBe(200);
+  });
+
+  test('of recovery that is refused is recorded once a minute, however many are tried', async () => {
+    await addApp(await room.openAdmin());
+    const { cookie } = await room.login();
+    const guess = (time: number) =>
+      room.call('POST', '/session/second-factor', {
+        ...{ body: { code: 'aaaa-bbbb-cccc-dddd' }, cookie, address: `192.0.${time}.9` },
+      });
+    const recorded = () => database.query("select 1 from audit_log where action = 'factor.refused'");
+    for (let time = 0; time < 30; time += 1) expect((await guess(time)).status).toBe(400);
+    expect(await recorded()).toHaveLength(1);
+    room.clock.advance(MINUTE_MS);
+    await guess(31);
+    expect(await recorded()).toHaveLength(2);
+  });
+
+  test('of recovery that lacks a sign is called no code, and uses up no attempt', async () => {
+    const { secret, codes } = await addApp(await room.openAdmin());
+    room.clock.advance(MINUTE_MS);
+    const { cookie } = await room.login();
+    for (let time = 0; time < 11; time += 1)
+      expect(await prove(cookie, (codes[0] ?? '').slice(0, -1))).toMatchObject({
+        status: 400,
+        body: { says: { key: 'refusal.no-code' } },
+      });
+    expect((await prove(cookie, codeOf(secret))).status).toBe(200);
+  });
+
   test('may be looked for a quarter of an hour', async () => {
     const { secret } = await addApp(await room.openAdmin());
     const { cookie } = await room.login();

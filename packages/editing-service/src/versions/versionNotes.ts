@@ -4,14 +4,16 @@ import type { ProblemPhrase } from '@broadsheet/service-kit/json';
 export const versionNotes = {
   'note.moved': 'Moved',
   'note.deleted': 'Deleted',
-  'note.restored': 'Brought back',
+  'note.restored': 'Restored',
+  // Written by a migration (0114).
+  'note.merged': 'Sections in two spellings merged',
   'note.version': 'Version {number}',
 } as const;
 
 /** The note of a version: what an editor has typed, or a phrase of the site's own. */
 export type VersionNote =
   | string
-  | { readonly says: Exclude<keyof typeof versionNotes, 'note.version'> }
+  | { readonly says: Exclude<keyof typeof versionNotes, 'note.version' | 'note.merged'> }
   | { readonly says: 'note.version'; readonly number: number };
 
 export interface StoredNote {

@@ -11,6 +11,7 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { Hydrator } from './createHydrator.ts';
 import type { LoaderModules } from './LoaderModules.ts';
 import { queryAll } from './queryAll.ts';
+import { isLimited } from './triggers/whenShown.ts';
 
 export interface ConsentGateOptions {
   readonly root: Document;
@@ -37,7 +38,7 @@ export function createConsentGate({ root, modules, site, environment, hydrator }
   }
 
   function update(): void {
-    const waiting = queryAll(root, '[data-purpose]');
+    const waiting = queryAll(root, '[data-purpose]').filter((element) => !isLimited(element));
     const rooms = waiting.flatMap((element) => {
       if (!mayStart(element)) return queryAll(element, ':scope>*');
       // It waits no more, whatever is chosen from now on.

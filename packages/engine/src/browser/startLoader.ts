@@ -21,6 +21,7 @@ import { readPageData } from './readPageData.ts';
 import { replayInteractions } from './replayInteractions.ts';
 import { startIsland } from './startIsland.ts';
 import { wakeWhen } from './triggers/wakeWhen.ts';
+import { whenShown } from './triggers/whenShown.ts';
 import { LAZY_MARGIN, whenVisible } from './triggers/whenVisible.ts';
 
 export function startLoader(modules: LoaderModules, root: Document = document): void {
@@ -61,7 +62,7 @@ export function startLoader(modules: LoaderModules, root: Document = document): 
     for (const element of queryAll(scope, selector)) {
       if (seen.has(element)) continue;
       seen.add(element);
-      run(element);
+      whenShown(element, { run: () => run(element), afterwards: update });
     }
   }
 

@@ -7,7 +7,7 @@
  */
 import { hash } from 'node:crypto';
 import { createCache } from '@broadsheet/client-core';
-import type { CacheRead, Clock } from '@broadsheet/client-core';
+import type { CacheLifetime, CacheRead, Clock } from '@broadsheet/client-core';
 import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ChangeEffect, ContentChanges, MadeFrom } from '@broadsheet/sdk-content/server';
 import { isFinalError } from './ContentAnswer.ts';
@@ -38,6 +38,8 @@ export interface KnownAnswer extends Pick<Made, 'archiveVersion'> {
   readonly isFresh: boolean;
   /** Whether it may be shown while it is asked for again. */
   readonly isStale: boolean;
+  /** Whether its source has failed since. */
+  readonly hasFailedSince: boolean;
   /** Until when it is fresh if nothing changes, in milliseconds since 1970; 0 if there is none. */
   readonly freshUntil: number;
 }
@@ -59,10 +61,17 @@ export interface AnswerMemoryOptions {
 
 interface Entry extends Pick<KnownAnswer, 'freshUntil' | 'archiveVersion'> {
   readonly answer: ContentAnswer;
+  /** True if the source has failed since it gave the answer. */
+  readonly hasFailedSince?: boolean;
   /** Bytes. */
   readonly size: number;
 }
 
+/**
+ * The number of requests of which it is known that there is nothing. They have a room of their own: addresses that somebody
+ * makes up must not take that of content.
+ */
+const MOST_NOTHINGS = 1_000;
 /** The approximate size of an entry without its answer and its key, in bytes. */
 const OVERHEAD = 500;
 /** Bytes that a parsed answer takes for each character of its JSON; 1.6 were measured for stories. */
@@ -79,6 +88,7 @@ const NOTHING: RenewableAnswer = {
   answer: undefined,
   isFresh: false,
   isStale: false,
+  hasFailedSince: false,
   freshUntil: 0,
   archiveVersion: undefined,
   renew: () => undefined,
@@ -125,9 +135,13 @@ function getAge({ state, value }: Found, changes: ContentChanges): 'fresh' | 'st
 }
 
 function toKnown(found: Found, changes: ContentChanges): KnownAnswer {
-  const { answer, freshUntil, archiveVersion } = found.value;
+  const { answer, freshUntil, archiveVersion, hasFailedSince = false } = found.value;
   const age = getAge(found, changes);
-  return { answer, isFresh: age === 'fresh', isStale: age === 'stale', freshUntil, archiveVersion };
+  return {
+    ...{ answer, freshUntil, archiveVersion, hasFailedSince },
+    isFresh: age === 'fresh',
+    isStale: age === 'stale',
+  };
 }
 
 /** Returns an answer that counts as read at a moment. */
@@ -145,14 +159,36 @@ function toReady(
   return { status: 'ready', data: isSame ? previous.data : data, version, from };
 }
 
-export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
-  const { clock, maxEntries, maxBytes, failureMs, changes } = options;
-  const entries = createCache<Entry>({
+/** Creates the rooms of entries: one for content and for failures that pass, and one for what there is not. */
+function createRooms({ clock, maxEntries, maxBytes }: AnswerMemoryOptions) {
+  const content = createCache<Entry>({
     clock,
     maxEntries,
     maxSize: maxBytes,
     sizeOf: ({ size, answer }, key) => size + 2 * key.length + 4 * (answer.from?.keys.length ?? 0),
   });
+  const nothings = createCache<Entry>({ clock, maxEntries: Math.min(maxEntries, MOST_NOTHINGS) });
+  return {
+    get(key: string): CacheRead<Entry> {
+      const found = content.get(key);
+      return found.state === 'missing' ? nothings.get(key) : found;
+    },
+    set(key: string, entry: Entry, lifetime: CacheLifetime): void {
+      const isNothing = entry.answer.status === 'failed' && isFinalError(entry.answer.error);
+      const [own, other] = isNothing ? [nothings, content] : [content, nothings];
+      other.delete(key);
+      own.set(key, entry, lifetime);
+    },
+    clear(): void {
+      content.clear();
+      nothings.clear();
+    },
+  };
+}
+
+export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
+  const { clock, failureMs, changes } = options;
+  const entries = createRooms(options);
   const failedVersion = createFailedVersions();
   const effectOn = (answer: ContentAnswer) => getEffect(answer, changes);
 
@@ -185,7 +221,7 @@ export function createAnswerMemory(options: AnswerMemoryOptions): AnswerMemory {
       if (previous !== undefined && isUsable && !isFinalError(error)) {
         // An old list is better than none; it is tried again soon, not by each reader.
         const answer = atMoment(previous.answer, changes.now());
-        const entry = { ...previous, answer, freshUntil, archiveVersion: undefined };
+        const entry = { ...previous, answer, freshUntil, archiveVersion: undefined, hasFailedSince: true };
         entries.set(key, entry, { ttlMs: failureMs, staleMs: STALE_MS });
         return answer;
       }

@@ -29,6 +29,22 @@ function pending() {
 
 const never = new Promise<unknown>(() => undefined);
 
+describe('createContentCache', () => {
+  it('keeps content, however many requests there are for what there is not', async () => {
+    const load = vi.fn(async ({ source }: { readonly source: string }) => {
+      if (source === 'feed') return ['Storm'];
+      throw notFound(source);
+    });
+    const cache = createContentCache({ load, clock: createManualClock(), maxEntries: 50 });
+    await cache.get(request);
+    for (let size = 0; size < 2_000; size += 1)
+      expect(await cache.get({ source: 'made-up', query: { size } })).toMatchObject({ status: 'failed' });
+    load.mockClear();
+    expect(await cache.get(request)).toMatchObject({ status: 'ready', data: ['Storm'] });
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
 describe('createContentCache over an archive with versions', () => {
   function createVersioned(answer: () => Promise<unknown>) {
     const clock = createManualClock();

@@ -12,6 +12,7 @@ import { requestKey } from '@broadsheet/sdk-content';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { createContentChanges, createReadNotes } from '@broadsheet/sdk-content/server';
 import type { ContentChanges, ReadNotes } from '@broadsheet/sdk-content/server';
+import type { StaleFacts } from '../EngineOptions.ts';
 import { isFinalError } from './ContentAnswer.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 import { createAnswerMemory } from './createAnswerMemory.ts';
@@ -41,6 +42,8 @@ export interface ContentCacheOptions {
   /** How many requests run at a time; further ones wait for their turn. Default 32. */
   readonly maxRunning?: number;
   readonly onFailure?: (request: ContentRequest, error: unknown) => void;
+  /** Called for each answer that `get` returns although it is stale. */
+  readonly onStale?: ((stale: StaleFacts) => void) | undefined;
 }
 
 /** Gets the answer to a request; never rejects. */
@@ -146,7 +149,8 @@ function createFlights(options: FlightsOptions): Flights {
 }
 
 export function createContentCache(options: ContentCacheOptions): ContentCache {
-  const { load, clock = systemClock, freshMs = () => 30_000, timeoutMs = PAGE_WAITS_MS, onFailure } = options;
+  const { load, clock = systemClock, freshMs = () => 30_000, timeoutMs = PAGE_WAITS_MS } = options;
+  const { onFailure, onStale } = options;
   const { archiveVersion: readArchive = async () => undefined } = options;
   const { changes = createContentChanges({ clock }) } = options;
   const { failureMs = 5_000, maxEntries = 5_000, maxBytes = MAX_BYTES, maxRunning = 32 } = options;
@@ -177,9 +181,15 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
   return {
     async get(request) {
       const key = requestKey(request);
-      const { answer, isStale } = memory.find(key);
-      if (answer === undefined || !isStale || isNothing(answer)) return newest(request);
+      const { answer, isStale, hasFailedSince } = memory.find(key);
+      if (answer === undefined || !isStale || isNothing(answer)) {
+        const newer = await newest(request);
+        if (memory.find(key).hasFailedSince) onStale?.({ of: 'content', why: 'failed' });
+        return newer;
+      }
       void flights.join(key, request);
+      if (answer.status === 'ready')
+        onStale?.({ of: 'content', why: hasFailedSince ? 'failed' : 'refreshing' });
       return answer;
     },
     newest,

@@ -15,6 +15,7 @@ export function createWholeStories(engine: EngineOptions, clock: Clock): Content
     load: async (request, signal, notes) => sanitise(await access.load(request, signal, notes)),
     clock,
     changes: engine.changes,
+    onStale: engine.onStale,
     maxEntries: MAX_STORIES,
     maxBytes: getCacheBytes('wholeStories', engine),
     ...(sourceTimeoutMs !== undefined && { timeoutMs: sourceTimeoutMs }),

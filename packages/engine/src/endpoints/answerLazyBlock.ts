@@ -2,15 +2,17 @@
  * One block of a page, requested when it is near the reader's viewport:
  * `GET /_broadsheet/block?path=/sport/&search=%3Fpage%3D2&instance=f1&level=2`.
  */
+import type { Clock } from '@broadsheet/client-core';
 import { toText } from '../chunks/Chunk.ts';
 import type { DataParts } from '../compose/createDataParts.ts';
 import { isTroubled } from '../content/ContentAnswer.ts';
 import type { PageSteps } from '../pipeline/PageSteps.ts';
 import type { AnswerFacts, DescribeAnswer } from '../response/AnswerFacts.ts';
-import { cacheControl, PRIVATE } from '../response/cacheControl.ts';
+import { cacheControl, limitCacheControl, PRIVATE } from '../response/cacheControl.ts';
 import { cacheText } from '../response/CachedResponse.ts';
 import { respond } from '../response/respond.ts';
 import { carriesSecret } from '../routing/carriesSecret.ts';
+import { listDocuments } from '../sections/listDocuments.ts';
 import { findPageBlock, printLazyBlock } from './findPageBlock.ts';
 
 export const BLOCK_PATH = '/_broadsheet/block';
@@ -22,12 +24,19 @@ export interface LazyBlockContext {
 
 export interface LazyBlockOptions extends LazyBlockContext {
   readonly describeAnswer: DescribeAnswer | undefined;
+  readonly clock: Clock;
+}
+
+interface LazyAnswer {
+  readonly body: string;
+  readonly isDegraded: boolean;
+  readonly facts: AnswerFacts;
 }
 
 async function makeLazyBlock(
   values: URLSearchParams,
-  { steps, data }: LazyBlockContext,
-): Promise<{ readonly body: string; readonly isDegraded: boolean; readonly facts: AnswerFacts } | undefined> {
+  { steps, data, clock }: LazyBlockContext & Pick<LazyBlockOptions, 'clock'>,
+): Promise<LazyAnswer | undefined> {
   const block = await findPageBlock(values, steps);
   if (block === undefined) return undefined;
   const scope = await steps.fetcher.fetchForInstance(block.place.instance, block.subject);
@@ -37,8 +46,9 @@ async function makeLazyBlock(
     isDegraded: [...scope.answers.values()].some(isTroubled),
     facts: {
       from: [...scope.answers.values(), block.subject.content].flatMap((answer) => answer?.from ?? []),
-      document: block.subject.document.id,
+      documents: listDocuments(block.subject.document),
       isLasting: false,
+      ...(Number.isFinite(block.changesAt) && { secondsLeft: (block.changesAt - clock.now()) / 1000 }),
     },
   };
 }
@@ -60,7 +70,12 @@ export async function answerLazyBlock(
   const isPrivate = isForOneReader(url.searchParams);
   const headers = {
     'Content-Type': 'application/json',
-    'Cache-Control': isPrivate ? PRIVATE : cacheControl({ status, isDegraded: block?.isDegraded ?? false }),
+    'Cache-Control': isPrivate
+      ? PRIVATE
+      : limitCacheControl(
+          cacheControl({ status, isDegraded: block?.isDegraded ?? false }),
+          block?.facts.secondsLeft ?? Number.POSITIVE_INFINITY,
+        ),
     ...(!isPrivate && describeAnswer?.(block?.facts ?? NOTHING)),
     'X-Content-Type-Options': 'nosniff',
   };

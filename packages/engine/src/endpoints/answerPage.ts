@@ -1,4 +1,5 @@
 /** Handles requests for pages. */
+import type { Clock } from '@broadsheet/client-core';
 import type { EngineOptions } from '../EngineOptions.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
 import type { PagePipeline } from '../pipeline/PagePipeline.ts';
@@ -16,6 +17,7 @@ import type { RedirectRule } from '../routing/RedirectRule.ts';
 export interface PageContext {
   readonly engine: Pick<EngineOptions, 'redirects' | 'origin' | 'site' | 'log' | 'describeAnswer'>;
   readonly pages: PagePipeline;
+  readonly clock: Clock;
 }
 
 const NO_RULES: readonly RedirectRule[] = [];
@@ -33,7 +35,10 @@ interface PageRequest {
 /** Sends a page; privately if the URL contains a secret. */
 function sendPage(page: SentPage, { request, url, context }: PageRequest): Promise<Response> {
   if (!carriesSecret(url.searchParams))
-    return respond(request, describePage(page, context.engine.describeAnswer));
+    return respond(
+      request,
+      describePage(page, { describe: context.engine.describeAnswer, now: context.clock.now() }),
+    );
   return respond(request, { ...page.response, headers: { ...page.response.headers, ...ONE_READER } });
 }
 

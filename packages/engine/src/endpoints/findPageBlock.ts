@@ -17,6 +17,8 @@ export interface PageBlock {
   readonly subject: PageSubject;
   /** The request of the page's own content. */
   readonly request: ContentRequest | undefined;
+  /** When a block of its page begins or ends to be shown, in milliseconds since 1970; `Infinity`: never. */
+  readonly changesAt: number;
 }
 
 /** Reads the URL of the block's page; only its path and query count. An invalid path has the error page. */
@@ -73,6 +75,7 @@ export async function findPageBlock(
     place: { ...found, level: readLevel(values) },
     subject: { ...url, document, content },
     request,
+    changesAt: page.changesAt,
   };
 }
 

@@ -2,7 +2,8 @@
  * The format in which the server describes islands to the browser. The joiner writes it, the loader reads it.
  *
  * Each place in the page is an element: `bs-island` is hydrated, `bs-block` is enhanced, `bs-lazy` is fetched when it is
- * near the viewport, `bs-slot` holds the markup of other blocks inside an island, `bs-locked` the teaser of a locked story.
+ * near the viewport, `bs-slot` holds the markup of other blocks inside an island, `bs-locked` the teaser of a locked story,
+ * `bs-limited` a block that some screens or readers do not show.
  * The data of a page's islands are in one JSON script.
  */
 import type { SiteProperties } from '@broadsheet/sdk-content';
@@ -16,6 +17,8 @@ export const LAZY = 'bs-lazy';
 /** The element around a lazy block that keeps its room; the style sheet of every page reads the sizes in its `style`. */
 export const ROOM = 'bs-room';
 export const SLOT = 'bs-slot';
+/** The element around a block that is not shown on every screen or to every reader. */
+export const LIMITED = 'bs-limited';
 
 /** The attributes of `bs-island`: its id in the page data, the names of its modules, and its trigger. */
 export interface IslandAttributes {

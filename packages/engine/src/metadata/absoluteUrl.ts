@@ -1,3 +1,5 @@
+import { spellPath } from '@broadsheet/client-core';
+
 /** Removes the characters that are not allowed in a URL. */
 function clean(url: string): string {
   return url
@@ -7,11 +9,11 @@ function clean(url: string): string {
     .replaceAll(' ', '%20');
 }
 
-/** Returns the URL of a path on a site. It never leads to another host, because leading slashes become one. */
+/** Returns the URL of a path on a site, in its one spelling. It never leads to another host, because leading slashes become one. */
 export function siteUrl(path: string, domain: string | undefined): string | undefined {
   return domain === undefined
     ? undefined
-    : `${clean(domain).replace(/(?<!\/)\/+$/, '')}/${clean(path).replace(/^\/+/, '')}`;
+    : `${clean(domain).replace(/(?<!\/)\/+$/, '')}/${spellPath(clean(path)).replace(/^\/+/, '')}`;
 }
 
 /**

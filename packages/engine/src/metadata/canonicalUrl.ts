@@ -48,11 +48,22 @@ function defaultUrl(facts: PageFacts): string | undefined {
   }
 }
 
+/**
+ * Returns whether a story names a page of another site as its original. The rule for slashes is one for paths of this site;
+ * only that site knows which of its addresses answers.
+ */
+function isElsewhere(url: string, { subject, domain }: PageFacts): boolean {
+  const given = 'story' in subject ? subject.story.canonical_url : undefined;
+  if (given === undefined || !/^\s*(?:https?:)?\/\//i.test(given) || !URL.canParse(url)) return false;
+  return domain === undefined || !URL.canParse(domain) || new URL(url).host !== new URL(domain).host;
+}
+
 /** Returns the canonical URL of a page; `undefined` if it cannot be built. */
 export function canonicalUrl(facts: PageFacts): string | undefined {
   const { subject, input } = facts;
   const url = defaultUrl(facts);
-  const slashed = url === undefined || subject.kind === 'homepage' ? url : trailingSlash(url);
+  const isFinal = url === undefined || subject.kind === 'homepage' || isElsewhere(url, facts);
+  const slashed = isFinal ? url : trailingSlash(url);
   const { resolveCanonical, page } = input;
   return (resolveCanonical === undefined ? slashed : resolveCanonical(page.type, slashed)) || undefined;
 }

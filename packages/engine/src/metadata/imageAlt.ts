@@ -1,5 +1,6 @@
 import { plainLine, plainText } from '@broadsheet/sdk-content';
 import { authorPortrait } from './authorPortrait.ts';
+import { previewImage } from './itemImage.ts';
 import { pageTitles } from './pageTitles.ts';
 import type { PageFacts } from './readPage.ts';
 import type { Network } from './SocialImages.ts';
@@ -13,6 +14,9 @@ export function imageAlt(facts: PageFacts, network: Network): string | undefined
     case 'article':
     case 'video':
     case 'gallery': {
+      const preview = previewImage(subject.story, network);
+      // The words of another picture would describe what is not there.
+      if (preview !== undefined) return plainLine(preview.alt_text) ?? plainText(preview.caption);
       const { basic, lead_art: lead } = subject.story.promo_items ?? {};
       return (
         plainLine(basic?.alt_text) ??

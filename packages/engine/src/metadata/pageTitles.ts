@@ -10,7 +10,7 @@ export interface PageTitles {
 
 interface ContentTitles {
   readonly title: string;
-  readonly social: string | undefined;
+  readonly social: PageTitles['social'];
 }
 
 /** Appends the site's name: after an en dash for headlines, after a hyphen for names. */
@@ -37,15 +37,22 @@ function searchTitle(term: string | undefined, label = 'Search'): string {
 }
 
 function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
-  const alike = (title: string): ContentTitles => ({ title, social: title });
+  const alike = (title: string, shared = title): ContentTitles => ({
+    title,
+    social: { og: shared, twitter: shared },
+  });
   switch (subject.kind) {
     case 'article':
     case 'video':
     case 'gallery': {
-      const headline = plainText(subject.story.headlines?.basic);
-      const own = plainText(subject.story.headlines?.meta_title);
-      const title = own === undefined ? withSite(headline, '–', siteName) : withSiteOnce(own, '–', siteName);
-      return { title, social: headline ?? siteName };
+      const { basic, meta_title: own, og_title: og, twitter_title: twitter } = subject.story.headlines ?? {};
+      const headline = plainText(basic);
+      const named = plainText(own);
+      const shared = plainText(og) ?? headline ?? siteName;
+      return {
+        title: named === undefined ? withSite(headline, '–', siteName) : withSiteOnce(named, '–', siteName),
+        social: { og: shared, twitter: plainText(twitter) ?? shared },
+      };
     }
     case 'author':
       return alike(withSite(plainLine(subject.author.byline), '-', siteName));
@@ -55,7 +62,7 @@ function contentTitles({ subject, siteName, input }: PageFacts): ContentTitles {
       return alike(withSite(plainLine(subject.tag.name), '-', siteName));
     case 'section': {
       const named = withSite(plainLine(subject.section.name), '-', siteName);
-      return { title: plainLine(subject.section.metadata?.metadata_title) ?? named, social: named };
+      return alike(plainLine(subject.section.metadata?.metadata_title) ?? named, named);
     }
     case 'nativo-clp':
       return { title: siteName, social: undefined };
@@ -85,8 +92,8 @@ export function pageTitles(facts: PageFacts): PageTitles {
       social === undefined
         ? undefined
         : {
-            og: meta('og:title') ?? meta('twitter:title') ?? social,
-            twitter: meta('twitter:title') ?? meta('og:title') ?? social,
+            og: meta('og:title') ?? meta('twitter:title') ?? social.og,
+            twitter: meta('twitter:title') ?? meta('og:title') ?? social.twitter,
           },
   };
 }

@@ -3,7 +3,7 @@ import type { ResizableImage } from '@broadsheet/sdk-content';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { authorPortrait } from './authorPortrait.ts';
 import { imageAlt } from './imageAlt.ts';
-import { itemImage } from './itemImage.ts';
+import { itemImage, previewImage } from './itemImage.ts';
 import type { MetadataInput } from './MetadataInput.ts';
 import type { Subject } from './parseSubject.ts';
 import { readPage } from './readPage.ts';
@@ -65,10 +65,11 @@ function fallback(facts: PageFacts): Choice | undefined {
   return image === undefined ? undefined : { kind: 'fallback', image, width: WIDTH, crop: 'none' };
 }
 
-function ofContent(facts: PageFacts): Choice | undefined {
+function ofContent(facts: PageFacts, network: Network): Choice | undefined {
   const { subject } = facts;
   if ('story' in subject) {
-    const image = located(itemImage(subject.story), facts);
+    const { story } = subject;
+    const image = located(previewImage(story, network) ?? itemImage(story), facts);
     return image === undefined ? undefined : { kind: 'item', image, ...CARD, crop: 'auto' };
   }
   if (subject.kind !== 'author') return undefined;
@@ -79,7 +80,7 @@ function ofContent(facts: PageFacts): Choice | undefined {
 export function planSocialImage(facts: PageFacts, network: Network): SocialImagePlan | undefined {
   if (!HAS_IMAGE[facts.subject.kind]) return undefined;
   const last = fallback(facts);
-  const choice = override(facts, network) ?? ofContent(facts) ?? last;
+  const choice = override(facts, network) ?? ofContent(facts, network) ?? last;
   if (choice === undefined) return undefined;
   return { ...choice, fallback: last?.image.url, alt: imageAlt(facts, network) };
 }

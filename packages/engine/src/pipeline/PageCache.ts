@@ -40,6 +40,8 @@ interface CachedPage {
   readonly dependencies: readonly DependencyName[];
   /** True if a source failed that one of its blocks asked. */
   readonly isDegraded: boolean;
+  /** When one of its blocks begins or ends to be shown, in milliseconds since 1970; absent: never. */
+  readonly changesAt?: number | undefined;
 }
 
 export interface BuiltPage extends CachedPage {
@@ -127,7 +129,10 @@ export class PageCache {
     };
     const response = cacheChunks({ status: lifetime.status, headers, onPacked }, written.chunks);
     const { dependencies } = written;
-    const composed = { response, dependencies, isDegraded: lifetime.isDegraded === true };
+    const composed = {
+      ...{ response, dependencies, isDegraded: lifetime.isDegraded === true },
+      ...(Number.isFinite(page.changesAt) && { changesAt: page.changesAt }),
+    };
     key = pages.set(lookup, composed);
     return { ...composed, key, reads: this.#listReads(scope) };
   }

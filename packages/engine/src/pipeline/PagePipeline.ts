@@ -114,7 +114,9 @@ export class PagePipeline {
   #findGood(url: PageUrl): SentPage | undefined {
     const found = this.#microCache.find(url);
     const response = found && this.#cache.get(found.page.key);
-    return response && { ...found.page, response, isBehind: found.isBehind };
+    if (found === undefined || response === undefined) return undefined;
+    const { isBehind, isRefreshing } = found;
+    return { ...found.page, response, isBehind, staleBecause: isRefreshing ? 'refreshing' : undefined };
   }
 
   async #make(url: PageUrl): Promise<PageResult> {
@@ -138,7 +140,10 @@ export class PagePipeline {
     const { document } = route;
     this.#microCache.keep(url, { ...built, dependencies, reads: allReads, document });
     if (!built.isDegraded)
-      this.#lastGood.set(lookup, { value: { response, reads: allReads, document }, dependencies });
+      this.#lastGood.set(lookup, {
+        value: { response, reads: allReads, document, changesAt: built.changesAt },
+        dependencies,
+      });
     const isBehind = allReads.some((read) => effectOn(read, this.#changes) === 'lists');
     return { ...built, response, dependencies, reads: allReads, document, isBehind };
   }
@@ -150,10 +155,11 @@ export class PagePipeline {
 
   /** Reports a page that is sent to the host. */
   #report(result: PageResult, { isKept, ms }: { readonly isKept: boolean; readonly ms: number }): void {
-    const { onPage } = this.#engine;
-    if (onPage === undefined || result.kind !== 'response') return;
-    const { document, isDegraded = false } = result.page;
+    const { onPage, onStale } = this.#engine;
+    if (result.kind !== 'response') return;
+    const { document, isDegraded = false, staleBecause } = result.page;
+    if (staleBecause !== undefined) onStale?.({ of: 'page', why: staleBecause });
     const made = isDegraded ? 'degraded' : 'made';
-    onPage({ document: document?.id, from: isKept ? 'memory' : made, ms });
+    onPage?.({ document: document?.id, from: isKept ? 'memory' : made, ms });
   }
 }

@@ -27,10 +27,15 @@ export interface GoodResponse {
   readonly response: CachedResponse;
   readonly reads: readonly SourceRead[];
   readonly document: PageDocument;
+  /** When one of its blocks begins or ends to be shown, in milliseconds since 1970; absent: never. */
+  readonly changesAt?: number | undefined;
 }
 
 export interface LastGood extends UrlCache<GoodResponse> {
-  /** Finds the last complete page of a URL, unless content that it shows has changed, which may be hidden now. */
+  /**
+   * Finds the last complete page of a URL, unless content that it shows has changed, which may be hidden now, or a block of
+   * it is to be shown no longer.
+   */
   findShowable(url: PageUrl): GoodResponse | undefined;
 }
 
@@ -47,8 +52,10 @@ export function createLastGood({ engine, clock }: PageCacheOptions, changes: Con
     ...pages,
     findShowable({ path, query }) {
       const known = pages.find({ base: path, query });
-      const isChanged = known?.reads.some((read) => effectOn(read, changes) === 'content');
-      return isChanged === true ? undefined : known;
+      if (known === undefined || clock.now() >= (known.changesAt ?? Number.POSITIVE_INFINITY))
+        return undefined;
+      const isChanged = known.reads.some((read) => effectOn(read, changes) === 'content');
+      return isChanged ? undefined : known;
     },
   };
 }
@@ -56,5 +63,5 @@ export function createLastGood({ engine, clock }: PageCacheOptions, changes: Con
 /** Returns a complete page that replaces a degraded one, with the cache headers of the degraded one. */
 export function standIn({ response: { headers, ...response }, ...page }: GoodResponse): SentPage {
   const degraded = { ...headers, ...pageHeaders({ status: 200, isDegraded: true }) };
-  return { ...page, response: { ...response, headers: degraded }, isDegraded: true };
+  return { ...page, response: { ...response, headers: degraded }, isDegraded: true, staleBecause: 'failed' };
 }

@@ -30,6 +30,8 @@ export interface BuiltFrom {
   readonly isDegraded: boolean;
   /** The page document that its route has found. */
   readonly document: PageDocument;
+  /** When one of its blocks begins or ends to be shown, in milliseconds since 1970; absent: never. */
+  readonly changesAt?: number | undefined;
 }
 
 interface GoodPage extends BuiltFrom {
@@ -50,6 +52,8 @@ export interface FoundPage {
   readonly page: BuiltFrom;
   /** True if it shows a list that a change may concern, and that is being made again. */
   readonly isBehind: boolean;
+  /** True while its sources are asked again. */
+  readonly isRefreshing: boolean;
 }
 
 export interface MicroCache {
@@ -139,8 +143,10 @@ function createGoodPages(options: MicroCacheOptions) {
   function keep(url: PageUrl, page: BuiltFrom, unchangedAt = -1): GoodPage {
     const now = clock.now();
     const freshUntil = page.isDegraded ? 0 : Math.min(...page.reads.map((read) => read.freshUntil));
-    const expires = page.isDegraded ? 0 : steps.expires(page.dependencies);
-    const until = Math.max(now + microCacheMs, Math.min(now + LONGEST_MS, freshUntil, expires));
+    const { changesAt = Number.POSITIVE_INFINITY } = page;
+    const expires = page.isDegraded ? 0 : Math.min(changesAt, steps.expires(page.dependencies));
+    const longest = Math.max(now + microCacheMs, Math.min(now + LONGEST_MS, freshUntil, expires));
+    const until = Math.min(longest, changesAt);
     return store(url, {
       ...page,
       until,
@@ -163,7 +169,8 @@ export function createMicroCache(options: MicroCacheOptions): MicroCache {
 
   /** Asks the sources of a page again. Until they have answered, the page is good for another moment. */
   async function check(url: PageUrl, page: GoodPage): Promise<void> {
-    const checked = pages.store(url, { ...page, until: clock.now() + microCacheMs, isChecked: true });
+    const until = Math.min(clock.now() + microCacheMs, page.changesAt ?? Number.POSITIVE_INFINITY);
+    const checked = pages.store(url, { ...page, until, isChecked: true });
     const reads = await readAgain(page.reads, surroundings());
     // Meanwhile everything may have been forgotten, or the page may have been built anew.
     if (pages.find(url) !== checked) return;
@@ -182,12 +189,13 @@ export function createMicroCache(options: MicroCacheOptions): MicroCache {
         return {
           page: pages.keep(url, { ...known, reads: remembered.reads }, changes.now()),
           isBehind: false,
+          isRefreshing: false,
         };
       case 'unknown':
         if (effect === 'lists' && isTooOld(known)) return undefined;
         // Rejects never: a failed source is an answer too.
         if (!known.isChecked || effect === 'none') void check(url, known);
-        return { page: known, isBehind: effect === 'lists' };
+        return { page: known, isBehind: effect === 'lists', isRefreshing: true };
     }
   }
 
@@ -197,7 +205,8 @@ export function createMicroCache(options: MicroCacheOptions): MicroCache {
       if (known === undefined || !keepsDocument(url, known)) return undefined;
       const effect = effectOnPage(known);
       if (effect === 'content') return undefined;
-      if (effect === 'none' && clock.now() < known.until) return { page: known, isBehind: false };
+      if (effect === 'none' && clock.now() < known.until)
+        return { page: known, isBehind: false, isRefreshing: known.isChecked };
       return clock.now() >= known.expires ? undefined : findWhileChecked(url, known, effect);
     },
     keep: pages.keep,

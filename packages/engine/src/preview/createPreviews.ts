@@ -9,14 +9,17 @@
 import type { SimulatedReader } from '@broadsheet/block-kit';
 import { toText } from '../chunks/Chunk.ts';
 import type { PageSubject } from '../content/createPageScopes.ts';
+import { isSection } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import { readUrl } from '../routing/readUrl.ts';
 import type { RedirectRule } from '../routing/RedirectRule.ts';
 import { resolveRoute } from '../routing/resolveRoute.ts';
+import { createSectionFiller } from '../sections/createSectionFiller.ts';
 import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
 import { allInstances } from '../tree/BlockInstance.ts';
 import type { ResolvedPage } from '../tree/BlockInstance.ts';
 import { PageResolver } from '../tree/PageResolver.ts';
+import type { ShownBlocks } from '../tree/PageResolver.ts';
 import { findInstance } from '../tree/createOccurrences.ts';
 import { createPreviewParts, MAX_PREVIEW_BYTES } from './createPreviewParts.ts';
 import type { DraftSettings, PreviewParts, PreviewsOptions } from './createPreviewParts.ts';
@@ -33,6 +36,8 @@ export interface Draft {
   readonly settings?: DraftSettings;
   /** For whom locked stories, invitations and accounts are shown as they would get them. Default: nobody in particular. */
   readonly reader?: SimulatedReader;
+  /** The documents among which its shared sections are found. Default: the published ones. */
+  readonly documents?: readonly PageDocument[];
   /** `reader` renders exactly the markup that readers would get, without comments and editors' notes. Default: `editor`. */
   readonly audience?: 'editor' | 'reader';
 }
@@ -116,19 +121,29 @@ async function write(
   return { html: toText(chunks).replaceAll(RUNNING, ''), contentSecurityPolicy };
 }
 
-export function createPreviews(options: PreviewsOptions): Previews {
-  const { engine, clock, blocks } = options;
-  const resolver = new PageResolver({
+const createResolver = ({ engine, clock, blocks }: PreviewsOptions): PageResolver =>
+  new PageResolver({
     blocks,
     sanitiseHtml: engine.sanitiseHtml,
     log: () => undefined,
     clock,
     maxBytes: MAX_PREVIEW_BYTES,
   });
+
+/** Chooses the blocks of a preview: an editor sees and selects every block, unless it is seen as one kind of reader. */
+const chooseShown = ({ audience = 'editor', reader }: Draft): ShownBlocks =>
+  reader ?? (audience === 'editor' ? 'all' : 'now');
+
+export function createPreviews(options: PreviewsOptions): Previews {
+  const { engine } = options;
+  const resolver = createResolver(options);
+  const { fill, fillAll } = createSectionFiller();
   const parts = createPreviewParts(options);
   const readAs = createSimulatedReading(engine.access, options.stories);
 
-  async function open({ document, path, query = {}, settings, reader, audience = 'editor' }: Draft) {
+  async function open(draft: Draft) {
+    const { path, query = {}, settings, reader, audience = 'editor' } = draft;
+    const document = fill(draft.document, draft.documents ?? engine.pages());
     // A preview for one kind of reader is not cached.
     const isPublished = settings === undefined && reader === undefined;
     const { content, ...steps } = isPublished ? parts.published : parts.withSettings(settings ?? {});
@@ -143,8 +158,9 @@ export function createPreviews(options: PreviewsOptions): Previews {
       simulatedReader: reader,
       isStill: true,
     };
-    const isFound = route.kind === 'page' || document.match.kind === 'status';
-    return { page: resolver.resolvePage(document, found?.values ?? {}), subject, isFound, ...steps };
+    const isFound = route.kind === 'page' || document.match.kind === 'status' || isSection(document);
+    const page = resolver.resolvePage(document, found?.values ?? {}, { shown: chooseShown(draft) });
+    return { page, subject, isFound, ...steps };
   }
 
   return {
@@ -152,7 +168,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const { page, subject, isFound, ...steps } = await open(draft);
       return { ...(await write(page, subject, steps)), isFound };
     },
-    async visit({ path: requested, documents, redirects = [], settings }) {
+    async visit({ path: requested, documents: given, redirects = [], settings }) {
+      const documents = fillAll(given);
       const reading = readUrl(new URL(requested, engine.origin), redirects);
       if (reading.kind === 'moved') return { kind: 'redirect', location: reading.location };
       if (reading.kind !== 'page') return reading;

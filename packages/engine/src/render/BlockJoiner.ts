@@ -13,6 +13,7 @@ import { escapeAttribute, LAZY, ROOM } from '../islands/wireFormat.ts';
 import type { StyleList } from '../styles/createStyleCollector.ts';
 import { isDeferred } from '../tree/BlockInstance.ts';
 import type { BlockInstance, ResolvedPage } from '../tree/BlockInstance.ts';
+import { SECTION_REFERENCE } from '@broadsheet/page-document';
 import { createOccurrences } from '../tree/createOccurrences.ts';
 import type { FoundInstance } from '../tree/createOccurrences.ts';
 import { createFragments } from './createFragments.ts';
@@ -50,6 +51,10 @@ interface Gathering {
   readonly scripts: Set<string>;
   needsLoader: boolean;
   hasDeferred: boolean;
+  /** The number of blocks with limits around the present one. */
+  limits: number;
+  /** Whether blocks get the comments by which a page builder finds them. */
+  isMarked: boolean;
 }
 
 function startGathering(scope: PageScope, copy?: number): Gathering {
@@ -63,6 +68,8 @@ function startGathering(scope: PageScope, copy?: number): Gathering {
     scripts: new Set(),
     needsLoader: false,
     hasDeferred: false,
+    limits: 0,
+    isMarked: scope.isAdmin,
   };
 }
 
@@ -119,7 +126,8 @@ export class BlockJoiner {
     gathering.dependencies.addAll(dependencies);
     gathering.islands.push(...islands);
     gathering.needsLoader ||= needsLoader;
-    for (const script of scripts) gathering.scripts.add(script);
+    // What this screen or this reader may not show is fetched only once it is shown.
+    if (gathering.limits === 0) for (const script of scripts) gathering.scripts.add(script);
     for (const [index, chunk] of chunks.entries()) {
       gathering.chunks.push(chunk);
       const slot = slots[index];
@@ -130,13 +138,29 @@ export class BlockJoiner {
   }
 
   #renderInstance(instance: BlockInstance, level: number, gathering: Gathering): void {
-    const { scope, chunks } = gathering;
-    if (scope.isAdmin) chunks.push(blockStart(instance, level));
+    const { scope, chunks, isMarked } = gathering;
+    if (isMarked) chunks.push(blockStart(instance, level));
+    // The blocks of a shared section are not blocks of the page: a page builder finds only the reference.
+    gathering.isMarked &&= instance.block.name !== SECTION_REFERENCE;
     this.#render({ instance, scope, level }, instance.children, gathering);
-    if (scope.isAdmin) chunks.push(blockEnd(instance));
+    gathering.isMarked = isMarked;
+    if (isMarked) chunks.push(blockEnd(instance));
   }
 
   #renderChild(instance: BlockInstance, level: number, gathering: Gathering): void {
+    const { limits } = instance;
+    if (limits === undefined) return this.#renderPlaced(instance, level, gathering);
+    const place = this.#fragments.getPlace(limits);
+    gathering.styles.add(place.styles);
+    gathering.chunks.push(place.before);
+    gathering.limits += 1;
+    this.#renderPlaced(instance, level, gathering);
+    gathering.limits -= 1;
+    gathering.chunks.push(place.after);
+    return undefined;
+  }
+
+  #renderPlaced(instance: BlockInstance, level: number, gathering: Gathering): void {
     const { scope, chunks } = gathering;
     if (isDeferred(instance, scope)) {
       chunks.push(lazyPlaceholder(instance, level));

@@ -7,6 +7,7 @@
  */
 import { getErrorMessage } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
+import type { Limits } from '@broadsheet/page-document';
 import { createDependencyCache } from '../cache/createDependencyCache.ts';
 import { Dependencies } from '../cache/Dependencies.ts';
 import { dependencyReader } from '../content/PageScope.ts';
@@ -14,6 +15,8 @@ import type { EngineLog } from '../EngineOptions.ts';
 import { escapeAttribute } from '../islands/wireFormat.ts';
 import { createStyleCollector, NO_STYLES } from '../styles/createStyleCollector.ts';
 import type { BlockInstance } from '../tree/BlockInstance.ts';
+import { createLimitedPlaces } from './createLimitedPlaces.tsx';
+import type { LimitedMarkup } from './createLimitedPlaces.tsx';
 import { createFragmentKeys } from './createFragmentKeys.ts';
 import type { Fragment, FragmentRequest, Rendered, Rendering } from './Fragment.ts';
 import { renderFragment } from './renderFragment.ts';
@@ -21,6 +24,8 @@ import { toFragment, packFragment, getFragmentSize } from './toFragment.ts';
 
 export interface Fragments {
   get(request: FragmentRequest): Fragment;
+  /** Returns the markup around a block with limits. */
+  getPlace(limits: Limits): LimitedMarkup;
   clear(): void;
 }
 
@@ -72,14 +77,17 @@ export function createFragments(options: FragmentsOptions): Fragments {
     sizeOf: getFragmentSize,
   });
   const keyOf = createFragmentKeys();
+  const places = createLimitedPlaces(styles.collect);
   return {
     get(request) {
       const read = dependencyReader(request.scope, request.instance.id);
       return cache.getOrCreate({ base: keyOf(request), read }, () => packFragment(render(request)));
     },
+    getPlace: places.get,
     clear() {
       cache.clear();
       styles.clear();
+      places.clear();
     },
   };
 }

@@ -71,8 +71,8 @@ export function renderStaticBlock(rendering: Rendering): Rendered {
     dependencies,
     log,
     renderIsland: (part) => <IslandPart index={parts.push(part) - 1} />,
-    renderEnhanced: ({ name, children }) =>
-      createElement(ENHANCED, { 'data-enhance': name, 'data-when': 'visible' }, children),
+    renderEnhanced: ({ name, when = 'visible', children }) =>
+      createElement(ENHANCED, { 'data-enhance': name, 'data-when': when }, children),
     brought: createBrought(rendering),
   });
   const prefix = `${instance.id}-`;

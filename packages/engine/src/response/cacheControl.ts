@@ -12,6 +12,25 @@ const ERROR_PAGE = 'public, max-age=0, s-maxage=10';
 /** The Cache-Control of answers for one reader. */
 export const PRIVATE = 'private, no-store';
 
+/**
+ * Returns a Cache-Control by which no cache serves an answer longer than it is valid, not even while it fetches the next
+ * one. Only where the site fails to answer a cache may serve it longer.
+ *
+ * @param seconds how long the answer is valid
+ */
+export function limitCacheControl(control: string, seconds: number): string {
+  if (!Number.isFinite(seconds)) return control;
+  let left = Math.max(0, Math.floor(seconds));
+  return control.replaceAll(
+    /(s-maxage|stale-while-revalidate)=(\d+)/g,
+    (_all, name: string, most: string) => {
+      const own = Math.min(Number(most), left);
+      left -= own;
+      return `${name}=${own}`;
+    },
+  );
+}
+
 export interface Lifetime {
   readonly status: number;
   /** True if content is missing that the next answer may have. */

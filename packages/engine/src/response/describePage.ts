@@ -1,8 +1,10 @@
 import type { PageDocument } from '@broadsheet/page-document';
+import type { StaleFacts } from '../EngineOptions.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
+import { listDocuments } from '../sections/listDocuments.ts';
 import type { AnswerFacts, DescribeAnswer } from './AnswerFacts.ts';
-import { BEHIND_PAGE } from './cacheControl.ts';
+import { BEHIND_PAGE, limitCacheControl } from './cacheControl.ts';
 import type { CachedResponse } from './CachedResponse.ts';
 
 /** A page as it is sent, and what it was made from. */
@@ -15,7 +17,14 @@ export interface SentPage {
   readonly isDegraded?: boolean | undefined;
   /** True if it shows a list that is being made again. */
   readonly isBehind?: boolean | undefined;
+  /** Why it is sent although it is older than it should be; absent: it is not. */
+  readonly staleBecause?: StaleFacts['why'] | undefined;
+  /** When a block begins or ends to be shown, in milliseconds since 1970; absent: never. */
+  readonly changesAt?: number | undefined;
 }
+
+/** Returns the seconds until a page changes by itself; `Infinity` if it does not. */
+const secondsUntil = (changesAt: number, now: number): number => Math.max(0, (changesAt - now) / 1000);
 
 /** Returns whether a page changes only with content of which every change is told. */
 function isLasting({
@@ -30,24 +39,40 @@ function isLasting({
   return reads.every(({ from, archiveVersion }) => from !== undefined && archiveVersion !== undefined);
 }
 
-/** Returns what a page was made from. */
-export function toAnswerFacts(page: SentPage): AnswerFacts {
+/** Returns what a page was made from. @param now milliseconds since 1970 */
+export function toAnswerFacts(page: SentPage, now: number): AnswerFacts {
+  const { changesAt } = page;
   return {
     from: page.reads.flatMap(({ from }) => from ?? []),
-    document: page.document?.id,
+    ...(page.document !== undefined && { documents: listDocuments(page.document) }),
     isLasting: isLasting(page),
+    ...(changesAt !== undefined && { secondsLeft: secondsUntil(changesAt, now) }),
   };
 }
 
-/** Returns a page with the headers for a cache in front of the site; one that is behind is kept for a second. */
-export function describePage(page: SentPage, describe: DescribeAnswer | undefined): CachedResponse {
-  const { response, isBehind = false } = page;
-  const isPublic = response.headers['Cache-Control'] !== 'no-store';
-  if (!isBehind && (describe === undefined || !isPublic)) return response;
+export interface PageDescribing {
+  readonly describe: DescribeAnswer | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Returns a page with the headers for a cache in front of the site. One that is behind is kept for a second, and one that
+ * changes by itself no longer than until then.
+ */
+export function describePage(page: SentPage, { describe, now }: PageDescribing): CachedResponse {
+  const { response, isBehind = false, changesAt } = page;
+  const known = response.headers['Cache-Control'];
+  if (known === 'no-store') return response;
+  if (!isBehind && describe === undefined && changesAt === undefined) return response;
+  const control = isBehind ? BEHIND_PAGE : known;
   const headers = {
     ...response.headers,
-    ...(isBehind && isPublic && { 'Cache-Control': BEHIND_PAGE }),
-    ...(isPublic && describe?.(toAnswerFacts(page))),
+    ...(control !== undefined && {
+      'Cache-Control':
+        changesAt === undefined ? control : limitCacheControl(control, secondsUntil(changesAt, now)),
+    }),
+    ...describe?.(toAnswerFacts(page, now)),
   };
   return { ...response, headers };
 }

@@ -1,7 +1,23 @@
+import { spellPath } from '@broadsheet/client-core';
+
+/** Returns the segments of a path or a pattern, in their one spelling; the names of variables stay as they are. */
+export function segments(path: string): readonly string[] {
+  return path
+    .replaceAll(/^\/|\/$/g, '')
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? segment : spellPath(segment)));
+}
+
 /** Returns the values of the `:name` segments, percent-decoded; `undefined` if the path does not match the pattern. */
 export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
-  const expected = segments(pattern);
-  const given = segments(path);
+  return matchSegments(segments(pattern), segments(path));
+}
+
+/** Does the same with the segments of both. */
+export function matchSegments(
+  expected: readonly string[],
+  given: readonly string[],
+): Readonly<Record<string, string>> | undefined {
   if (expected.length !== given.length) return undefined;
   const values: [string, string][] = [];
   for (const [index, segment] of expected.entries()) {
@@ -13,10 +29,6 @@ export function matchPath(pattern: string, path: string): Readonly<Record<string
     } else if (segment !== actual) return undefined;
   }
   return Object.fromEntries(values);
-}
-
-function segments(path: string): readonly string[] {
-  return path.replaceAll(/^\/|\/$/g, '').split('/');
 }
 
 function decode(segment: string): string | undefined {

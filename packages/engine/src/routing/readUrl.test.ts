@@ -22,6 +22,15 @@ describe('readUrl', () => {
     expect(read(url)).toEqual({ kind: 'moved', location, status: 301 });
   });
 
+  it('reads every spelling of a path as one, also in the redirects', () => {
+    const path = '/%EC%A7%80/';
+    for (const url of ['/%ec%a7%80/', path, '/지/']) {
+      expect(read(url)).toEqual({ kind: 'page', path, query: {} });
+      expect(read(url, [moved('/지/', '/to/')])).toMatchObject({ kind: 'moved', location: '/to/' });
+      expect(read(url, [moved('/%ec%a7%80/', '/지/')])).toMatchObject({ kind: 'page' });
+    }
+  });
+
   it('leaves URLs of files as they are', () => {
     expect(read('/robots.txt')).toMatchObject({ kind: 'page', path: '/robots.txt' });
   });

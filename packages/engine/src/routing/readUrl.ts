@@ -3,6 +3,7 @@
  * which sends its term in the query string and is redirected to the URL of its results.
  */
 import { trailingSlash } from '@broadsheet/sdk-content';
+import { spellPath } from '@broadsheet/sdk-content/server';
 import type { RedirectRule } from './RedirectRule.ts';
 
 export type UrlReading =
@@ -42,19 +43,35 @@ function searchTerm(query: Readonly<Record<string, string>>): string | undefined
   return term.slice(0, MAX_TERM).toWellFormed();
 }
 
+/** The rules by their paths, once for each list. */
+const indices = new WeakMap<readonly RedirectRule[], ReadonlyMap<string, RedirectRule>>();
+
+/** Indexes rules; of several for one path the first counts, and none that leads to its own path. */
+function indexRules(rules: readonly RedirectRule[]): ReadonlyMap<string, RedirectRule> {
+  const index = new Map<string, RedirectRule>();
+  for (const rule of rules) {
+    const path = spellPath(trailingSlash(rule.from));
+    const leadsOn = rule.kind === 'gone' || spellPath(trailingSlash(rule.to)) !== path;
+    if (leadsOn && !index.has(path)) index.set(path, rule);
+  }
+  return index;
+}
+
 function findRule(rules: readonly RedirectRule[], path: string): RedirectRule | undefined {
-  return rules.find(
-    (rule) => trailingSlash(rule.from) === path && (rule.kind === 'gone' || trailingSlash(rule.to) !== path),
-  );
+  let index = indices.get(rules);
+  if (index === undefined) indices.set(rules, (index = indexRules(rules)));
+  return index.get(path);
 }
 
 export function readUrl(url: URL, rules: readonly RedirectRule[]): UrlReading {
   if (!isSound(url.pathname)) return { kind: 'missing' };
-  const path = trailingSlash(url.pathname);
+  const slashed = trailingSlash(url.pathname);
+  const path = spellPath(slashed);
   const rule = findRule(rules, path);
   if (rule?.kind === 'gone') return { kind: 'gone' };
   if (rule?.kind === 'moved') return { kind: 'moved', location: rule.to, status: rule.status };
-  if (path !== url.pathname) return { kind: 'moved', location: `${path}${getSearch(url)}`, status: 301 };
+  // Another spelling of an address is answered, not moved: some caches in front write every escape in small letters.
+  if (slashed !== url.pathname) return { kind: 'moved', location: `${path}${getSearch(url)}`, status: 301 };
   const query = Object.fromEntries(url.searchParams);
   const term = path === SEARCH_PATH ? searchTerm(query) : undefined;
   if (term !== undefined)

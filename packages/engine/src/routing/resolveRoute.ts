@@ -11,7 +11,7 @@ import type { ContentAnswer } from '../content/ContentAnswer.ts';
 import type { GetContent } from '../content/createContentCache.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
 import type { PageDocument } from '@broadsheet/page-document';
-import { matchPath } from './matchPath.ts';
+import { matchSegments, segments } from './matchPath.ts';
 
 export type Route =
   | {
@@ -41,11 +41,30 @@ interface PathMatch {
   readonly values: Readonly<Record<string, string>>;
 }
 
+interface Pattern {
+  readonly document: PageDocument;
+  readonly expected: readonly string[];
+}
+
+/** The patterns of documents, once for each list: all of them are compared with every path. */
+const known = new WeakMap<readonly PageDocument[], readonly Pattern[]>();
+
+function getPatterns(documents: readonly PageDocument[]): readonly Pattern[] {
+  let patterns = known.get(documents);
+  if (patterns === undefined) {
+    patterns = documents.flatMap((document) =>
+      document.match.kind === 'path' ? [{ document, expected: segments(document.match.path) }] : [],
+    );
+    known.set(documents, patterns);
+  }
+  return patterns;
+}
+
 /** Returns the document whose path matches best, an exact one before patterns. */
 export function matchDocuments(documents: readonly PageDocument[], path: string): PathMatch | undefined {
-  const matches = documents.flatMap((document): readonly PathMatch[] => {
-    if (document.match.kind !== 'path') return [];
-    const values = matchPath(document.match.path, path);
+  const given = segments(path);
+  const matches = getPatterns(documents).flatMap(({ document, expected }): readonly PathMatch[] => {
+    const values = matchSegments(expected, given);
     return values === undefined ? [] : [{ document, values }];
   });
   return matches.toSorted((a, b) => Object.keys(a.values).length - Object.keys(b.values).length)[0];
@@ -132,7 +151,11 @@ async function routeToSection(path: string, { documents, get }: RouteOptions): P
   const document = documents.find(({ match }) => match.kind === 'section');
   if (document === undefined || path === '/') return { kind: 'missing' };
   const request = { source: 'site-service-hierarchy', query: { hierarchy: 'default', sectionId: path } };
-  return toPageRoute({ document, request, values: { section: path } }, await get(request));
+  const answer = await get(request);
+  // Stories name the section by its id, which may have another spelling than the path.
+  const node = answer.status === 'ready' ? answer.data : undefined;
+  const section = (isRecord(node) ? text(node['_id']) : undefined) ?? path;
+  return toPageRoute({ document, request, values: { section } }, answer);
 }
 
 /** Returns the document for content of a type: one for its subtype before one for all. */

@@ -1,5 +1,6 @@
 import type { Block, PreparedBlock } from '@broadsheet/block-kit';
-import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+import { areSeenTogether, narrowLimits, readLimits } from '@broadsheet/page-document';
+import type { BlockNode, Limits, PageDocument } from '@broadsheet/page-document';
 
 /** A block at its place in a page, with its fields resolved, ready to be rendered. */
 export interface BlockInstance {
@@ -10,6 +11,8 @@ export interface BlockInstance {
   /** Fields as resolved, its own and those it knows of others, for the cache key. */
   readonly stored: string;
   readonly children: readonly BlockInstance[];
+  /** Its own limits, without those of what is around it; absent: it has none. */
+  readonly limits?: Limits | undefined;
   /** What the block places inside itself, as far as it is installed, by name. */
   readonly brought: ReadonlyMap<string, BlockInstance>;
 }
@@ -17,11 +20,20 @@ export interface BlockInstance {
 export interface ResolvedPage {
   readonly layout: BlockInstance;
   readonly areas: ReadonlyMap<string, readonly BlockInstance[]>;
+  /** When one of its blocks begins or ends to be shown, in milliseconds since 1970; `Infinity`: never. */
+  readonly changesAt: number;
 }
 
 export interface ResolvingOptions {
   readonly blocks: ReadonlyMap<string, Block>;
   readonly log: (message: string) => void;
+}
+
+export interface DocumentResolving extends ResolvingOptions {
+  /** When one of its blocks begins or ends to be shown, in milliseconds since 1970; default: never. */
+  readonly changesAt?: number;
+  /** Shows blocks whoever the reader is. Default: false. */
+  readonly ignoresReaders?: boolean;
 }
 
 interface Resolving extends ResolvingOptions {
@@ -30,10 +42,23 @@ interface Resolving extends ResolvingOptions {
   /** What the document stores for the blocks so far, by block name. */
   readonly before: Map<string, readonly BlockNode['fields'][]>;
   /** The blocks so far that say which stories they show. */
-  readonly lists: PreparedBlock[];
-  /** Whether one of the blocks so far leads the page. */
-  hasLead: boolean;
+  readonly lists: Seen<PreparedBlock>[];
+  /** The blocks so far that lead the page. */
+  readonly leads: Seen<PreparedBlock>[];
+  readonly ignoresReaders?: boolean | undefined;
+  /** The limits of what is around the block; absent: none of it has limits. */
+  readonly limits?: Limits | undefined;
 }
+
+/** A block with its limits and those of everything around it. */
+interface Seen<Value> {
+  readonly value: Value;
+  readonly limits: Limits | undefined;
+}
+
+/** Returns the blocks that a reader can see together with one of these limits. */
+const seenWith = (blocks: readonly Seen<PreparedBlock>[], limits: Limits | undefined): PreparedBlock[] =>
+  blocks.filter((each) => areSeenTogether(each.limits, limits)).map(({ value }) => value);
 
 /** What a block is made of: its own fields, those of other blocks that it knows, and whether it leads. */
 function toStored({ values, preceding, listsBefore, isLead }: PreparedBlock): string {
@@ -87,21 +112,23 @@ function resolveNode(node: BlockNode, resolving: Resolving): BlockInstance | und
     return undefined;
   }
   const id = uniqueId(node.id, resolving);
+  const own = readLimits(node, resolving);
+  const limits = narrowLimits(resolving.limits, own);
   const preceding = resolving.before.get(node.block) ?? [];
   const prepared = block.prepare(node.fields, {
     preceding,
-    lists: [...resolving.lists],
-    hasLead: resolving.hasLead,
+    lists: seenWith(resolving.lists, limits),
+    hasLead: seenWith(resolving.leads, limits).length > 0,
   });
-  resolving.hasLead ||= prepared.isLead;
-  if (prepared.isList) resolving.lists.push(prepared);
+  if (prepared.isLead) resolving.leads.push({ value: prepared, limits });
+  if (prepared.isList) resolving.lists.push({ value: prepared, limits });
   resolving.before.set(node.block, [...preceding, node.fields]);
   // Fields that a release has taken out stay in stored documents; editors are told of unknown ones when they publish.
   for (const issue of prepared.issues)
     if (issue.kind !== 'unknown') log(`Page "${page.id}": ${issue.message}`);
-  const children = resolveNodes(node.children, resolving);
+  const children = resolveNodes(node.children, own === undefined ? resolving : { ...resolving, limits });
   const brought = resolveBrought({ id, block }, resolving);
-  return { id, block, prepared, stored: toStored(prepared), children, brought };
+  return { id, block, prepared, stored: toStored(prepared), children, brought, ...(own && { limits: own }) };
 }
 
 function resolveNodes(nodes: readonly BlockNode[], resolving: Resolving): readonly BlockInstance[] {
@@ -113,14 +140,17 @@ function resolveNodes(nodes: readonly BlockNode[], resolving: Resolving): readon
  *
  * @throws Error the layout is not registered, without which there is no page
  */
-export function resolveDocument(page: PageDocument, options: ResolvingOptions): ResolvedPage {
+export function resolveDocument(
+  page: PageDocument,
+  { changesAt = Number.POSITIVE_INFINITY, ...options }: DocumentResolving,
+): ResolvedPage {
   const resolving = {
     ...options,
     page,
     taken: new Set<string>(),
     before: new Map(),
     lists: [],
-    hasLead: false,
+    leads: [],
   };
   const layout = resolveNode({ id: 'layout', block: page.layout, fields: {}, children: [] }, resolving);
   if (layout === undefined) {
@@ -130,7 +160,7 @@ export function resolveDocument(page: PageDocument, options: ResolvingOptions): 
   }
   const areas = new Map<string, readonly BlockInstance[]>();
   for (const area of layout.block.areas) areas.set(area, resolveNodes(page.areas[area] ?? [], resolving));
-  return { layout, areas };
+  return { layout, areas, changesAt };
 }
 
 const copies = new WeakMap<BlockInstance, Map<string, BlockInstance>>();

@@ -132,4 +132,94 @@ describe('PageResolver', () => {
     // What is the same but for that is another fragment.
     expect(shown[2]?.stored).not.toBe(shown[3]?.stored);
   });
+
+  describe('of blocks that no reader sees together', () => {
+    const leading = defineBlock({
+      name: 'leading',
+      title: 'Leading',
+      group: 'Tests',
+      kind: 'feature',
+      fields: {},
+      hydrate: { mode: 'never' },
+      leadsPage: () => true,
+      Component: () => null,
+    });
+    const showing = defineBlock({
+      name: 'showing',
+      title: 'Showing',
+      group: 'Tests',
+      kind: 'feature',
+      fields: { leavesOut: boolean({ label: 'Leaves out', default: false }) },
+      hydrate: { mode: 'never' },
+      list: { leavesOutShown: ({ leavesOut }) => leavesOut, showsStories: () => [] },
+      Component: () => null,
+    });
+    const resolver = new PageResolver({
+      blocks: new Map([...testBlocks, leading, showing].map((block) => [block.name, block])),
+      log: () => undefined,
+      sanitiseHtml: (html) => html,
+      clock: createManualClock(),
+      maxBytes: 1_000_000,
+    });
+    const box = (limits: Partial<StoredNode>, ...children: readonly StoredNode[]): StoredNode => ({
+      block: 'box',
+      ...limits,
+      children,
+    });
+    const prepare = (name: string, ...main: readonly StoredNode[]) =>
+      [...allInstances(resolver.resolvePage(at('/', ...main), {}))]
+        .filter(({ block }) => block.name === name)
+        .map(({ prepared }) => prepared);
+    const lead: StoredNode = { block: 'leading' };
+    const listed: StoredNode = { block: 'showing' };
+    const leaving: StoredNode = { block: 'showing', fields: { leavesOut: true } };
+    const findLeads = (...main: readonly StoredNode[]) =>
+      prepare('leading', ...main).map(({ isLead }) => isLead);
+    const countLists = (...main: readonly StoredNode[]) =>
+      prepare('showing', ...main).map(({ listsBefore }) => listsBefore?.length);
+
+    it('lets the first in each chain lead, on phones and on wider screens', () => {
+      expect(findLeads(box({ hideOn: 'phone' }, lead, lead), box({ hideOn: 'desktop' }, lead))).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      // What is hidden nowhere is seen with both.
+      expect(findLeads(box({ hideOn: 'phone' }, lead), box({}, lead))).toEqual([true, false]);
+    });
+
+    it('leaves out only stories of lists that its readers have seen, however deep both stand', () => {
+      const anonymous = box({ showTo: ['anonymous'] }, box({}, listed));
+      const members = box({ showTo: ['registered', 'subscribed'] }, box({}, leaving));
+      expect(countLists(anonymous, members)).toEqual([undefined, 0]);
+      expect(countLists(anonymous, box({}, leaving))).toEqual([undefined, 1]);
+      expect(countLists(box({ showTo: ['subscribed'] }, listed), members)).toEqual([undefined, 1]);
+    });
+
+    it('narrows the limits of a chain by those inside it', () => {
+      const registered = box(
+        { showTo: ['registered', 'subscribed'] },
+        { ...listed, showTo: ['anonymous', 'registered'] },
+      );
+      const leavingFor = (kind: string) => ({ ...leaving, showTo: [kind] });
+      expect(
+        countLists(registered, leavingFor('anonymous'), leavingFor('registered'), leavingFor('subscribed')),
+      ).toEqual([undefined, 0, 1, 0]);
+    });
+
+    it('counts what is hidden on every screen, or from every reader, as seen with nothing', () => {
+      const nowhere = box({ hideOn: 'phone' }, { ...lead, hideOn: 'desktop' });
+      const toNobody = box({ showTo: ['anonymous'] }, { ...lead, showTo: ['subscribed'] });
+      expect(findLeads(nowhere, toNobody, lead)).toEqual([true, true, true]);
+    });
+
+    it('gives each block its own limits alone, which are the markup around it', () => {
+      const page = resolver.resolvePage(at('/', box({ hideOn: 'phone' }, lead)), {});
+      expect([...allInstances(page)].map(({ limits }) => limits)).toEqual([
+        undefined,
+        { hideOn: 'phone', showTo: undefined },
+        undefined,
+      ]);
+    });
+  });
 });

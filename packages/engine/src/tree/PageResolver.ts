@@ -4,13 +4,17 @@
  * Templates may put values of the URL into the content queries of their blocks (`"includeSections": ":section"`), so
  * such a document is resolved once for each URL; any other is resolved once. In either case it is brought to the installed
  * versions of its blocks once, and then the HTML of its editors is made safe.
+ *
+ * A document whose blocks are shown from or until some moment is resolved once for each time between two such moments.
  */
+import { listColumnFields } from '@broadsheet/block-kit';
 import { createCache, isRecord } from '@broadsheet/client-core';
 import type { Cache, Clock } from '@broadsheet/client-core';
 import { createObjectIds } from '../cache/createObjectIds.ts';
 import { getOrCreate } from '../cache/getOrCreate.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
-import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+import { getScheduleState, listEdges, omitBlocks, walkPage } from '@broadsheet/page-document';
+import type { BlockNode, PageDocument, ReaderKind } from '@broadsheet/page-document';
 import { migrateDocument } from '../document/migrateDocument.ts';
 import { sanitiseDocument } from '../document/sanitiseDocument.ts';
 import type { SanitiseHtml } from '../document/sanitiseDocument.ts';
@@ -21,6 +25,10 @@ interface Known {
   /** The document as the installed blocks understand it, with the HTML of its editors made safe. */
   readonly safe: PageDocument;
   readonly isTemplate: boolean;
+  /** When blocks begin or end to be shown, the earliest first. */
+  readonly edges: readonly number[];
+  /** Whether some of its blocks are for some kinds of readers only. */
+  readonly hasReaders: boolean;
   /** Bytes, roughly. */
   readonly size: number;
 }
@@ -74,6 +82,26 @@ export interface PageResolverOptions extends ResolvingOptions {
 /** Bytes that block instances take for each character of their document's JSON, with what the blocks made of it. */
 const BYTES_EACH = 6;
 
+/**
+ * Which blocks of a document are resolved: those of the present time for all readers, for whom styles choose, those for one
+ * kind of reader, or every block, for an editor.
+ */
+export type ShownBlocks = 'now' | 'all' | ReaderKind;
+
+/** The part of a schedule in which a moment lies: its number, and when it ends. */
+interface Phase {
+  readonly index: number;
+  readonly changesAt: number;
+}
+
+function findPhase(edges: readonly number[], now: number): Phase {
+  const next = edges.findIndex((edge) => edge > now);
+  const index = next === -1 ? edges.length : next;
+  return { index, changesAt: edges[index] ?? Number.POSITIVE_INFINITY };
+}
+
+const NO_PHASE: Phase = { index: 0, changesAt: Number.POSITIVE_INFINITY };
+
 export class PageResolver {
   readonly #options: PageResolverOptions;
   readonly #known = new WeakMap<PageDocument, Known>();
@@ -91,17 +119,41 @@ export class PageResolver {
   }
 
   /** Resolves the blocks that a document names. @param values of the placeholders in the URL */
-  resolvePage(document: PageDocument, values: Readonly<Record<string, string>>): ResolvedPage {
-    const { blocks, log } = this.#options;
+  resolvePage(
+    document: PageDocument,
+    values: Readonly<Record<string, string>>,
+    { shown = 'now' }: { readonly shown?: ShownBlocks } = {},
+  ): ResolvedPage {
+    const { blocks, log, clock } = this.#options;
     // What is wrong with a document is said once, not once for each URL.
     const isFirst = !this.#known.has(document);
-    const { safe, isTemplate, size } = this.#read(document);
-    const key = `${this.#idOf(document)} ${isTemplate ? JSON.stringify(values) : ''}`;
+    const { safe, isTemplate, size, edges, hasReaders } = this.#read(document);
+    const now = clock.now();
+    const isScheduled = shown !== 'all' && edges.length > 0;
+    const ignoresReaders = shown !== 'now' && hasReaders;
+    const { index, changesAt } = isScheduled ? findPhase(edges, now) : NO_PHASE;
+    const phase = `${isScheduled ? index : ''}${ignoresReaders ? shown : ''}`;
+    const key = `${this.#idOf(document)} ${phase} ${isTemplate ? JSON.stringify(values) : ''}`;
     const { page } = getOrCreate(this.#pages, key, () => {
-      const filled = isTemplate ? fill(safe, values) : safe;
-      return { page: resolveDocument(filled, { blocks, log: isFirst ? log : () => undefined }), size };
+      const isOmitted = (node: BlockNode) =>
+        (isScheduled && getScheduleState(node, now) !== 'shown') ||
+        (ignoresReaders && shown !== 'all' && node.showTo?.includes(shown) === false);
+      const due = isScheduled || ignoresReaders ? this.#omit(safe, isOmitted) : safe;
+      const filled = isTemplate ? fill(due, values) : due;
+      const resolved = resolveDocument(filled, {
+        blocks,
+        log: isFirst ? log : () => undefined,
+        changesAt,
+        ignoresReaders,
+      });
+      return { page: resolved, size };
     });
     return page;
+  }
+
+  #omit(document: PageDocument, isOmitted: (node: BlockNode) => boolean): PageDocument {
+    const { blocks } = this.#options;
+    return omitBlocks(document, { isOmitted, columnsOf: (name) => listColumnFields(blocks.get(name)) });
   }
 
   #read(document: PageDocument): Known {
@@ -112,6 +164,8 @@ export class PageResolver {
       found = {
         safe,
         isTemplate: Object.values(safe.areas).flat().some(needsFilling),
+        edges: listEdges(safe),
+        hasReaders: [...walkPage(safe)].some(({ node }) => node.showTo !== undefined),
         size: BYTES_EACH * JSON.stringify(document).length,
       };
       this.#known.set(document, found);

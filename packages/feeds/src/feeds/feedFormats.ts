@@ -1,3 +1,4 @@
+import { spellPath } from '@broadsheet/client-core';
 import type { Feed } from './Feed.ts';
 import { writeAtom } from './writeAtom.ts';
 import { writeJsonFeed } from './writeJsonFeed.ts';
@@ -25,7 +26,7 @@ export const feedFormats: readonly FeedFormat[] = [
 ];
 
 export interface FeedUrl {
-  /** The path of the page whose stories the feed contains, with a trailing slash. */
+  /** The path of the page whose stories the feed contains, in its one spelling, with a trailing slash. */
   readonly pagePath: string;
   readonly format: FeedFormat;
 }
@@ -36,5 +37,5 @@ export interface FeedUrl {
 export function readFeedUrl(pathname: string): FeedUrl | undefined {
   const slash = pathname.lastIndexOf('/') + 1;
   const format = feedFormats.find(({ file }) => file === pathname.slice(slash));
-  return format === undefined ? undefined : { pagePath: pathname.slice(0, slash), format };
+  return format === undefined ? undefined : { pagePath: spellPath(pathname.slice(0, slash)), format };
 }

@@ -54,10 +54,12 @@ const findSection: Finder = async (path, { load, size }) => {
   const query = { hierarchy: 'default', sectionId: path };
   const answer = await load({ source: 'site-service-hierarchy', query });
   const section = parseNavigationNode(answer);
+  // Stories name the section by its id, which may have another spelling than the path.
+  const includeSections = section?._id ?? path;
   return {
     name: plainLine(section?.name) ?? path,
     description: plainText(section?.metadata?.metadata_description),
-    stories: { source: 'story-feed-sections', query: { includeSections: path, feedSize: size } },
+    stories: { source: 'story-feed-sections', query: { includeSections, feedSize: size } },
   };
 };
 

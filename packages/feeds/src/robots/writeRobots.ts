@@ -2,7 +2,7 @@
  * Writes `robots.txt` (RFC 9309). Page documents mark pages that crawlers must not visit by `noindex`. A crawler that is
  * named follows only its own group, so allowed crawlers are not named: they follow the rules for everybody.
  */
-import { addBase } from '@broadsheet/client-core';
+import { addBase, spellPath } from '@broadsheet/client-core';
 import type { PageDocument } from '@broadsheet/engine';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import { aiCrawlers } from './aiCrawlers.ts';
@@ -22,7 +22,9 @@ const fixedPart = (pattern: string): string => pattern.replace(/:.*$/s, '');
 
 function hiddenPaths(pages: readonly PageDocument[]): readonly string[] {
   return pages.flatMap(({ match, meta }) =>
-    match.kind === 'path' && /\bnoindex\b/i.test(meta['robots'] ?? '') ? [fixedPart(match.path)] : [],
+    match.kind === 'path' && /\bnoindex\b/i.test(meta['robots'] ?? '')
+      ? [spellPath(fixedPart(match.path))]
+      : [],
   );
 }
 

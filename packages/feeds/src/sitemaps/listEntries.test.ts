@@ -35,6 +35,30 @@ test('a page tells when its document changed unless its lists change by themselv
   ]);
 });
 
+test('a page changes with its shared sections, and at an unknown time with one that is missing or lists stories', () => {
+  const about = pageAt('/about/');
+  const reference = { id: 'r', block: 'shared-section', fields: { section: 'foot' }, children: [] };
+  const holder = { ...about, areas: { ...about.areas, foot: [reference] } };
+  const foot = (source?: string) => ({
+    ...pageAt('/foot/', source),
+    id: 'foot',
+    match: { kind: 'shared-section' } as const,
+  });
+  const timesOf = (pages: readonly (typeof about)[], changes: Readonly<Record<string, string>>) =>
+    toPageEntries({
+      pages,
+      domain: 'https://www.example.com',
+      changes: new Map(Object.entries(changes)),
+      newest: NEW,
+    }).map(({ lastmod }) => lastmod);
+  expect(timesOf([about, foot()], { '/about/': OLD, foot: NEW })).toEqual([OLD]);
+  expect(timesOf([holder, foot()], { '/about/': OLD, foot: NEW })).toEqual([NEW]);
+  expect(timesOf([holder, foot()], { '/about/': NEW, foot: OLD })).toEqual([NEW]);
+  expect(timesOf([holder, foot('story-feed-query')], { '/about/': OLD, foot: NEW })).toEqual([undefined]);
+  expect(timesOf([holder, foot()], { '/about/': OLD })).toEqual([undefined]);
+  expect(timesOf([holder], { '/about/': OLD })).toEqual([undefined]);
+});
+
 test('a slug of dots, which would be a step in the path, has no entry', () => {
   const pages = ['author-api', 'tags-api'].map((source) => ({
     ...pageAt(`/${source}/:slug/`),

@@ -1,7 +1,7 @@
 /** Creates the sitemap entries of pages: those that list stories, and those with their own content. */
-import { absoluteUrl, siteUrl } from '@broadsheet/engine';
+import { absoluteUrl, isSection, listReferences, siteUrl } from '@broadsheet/engine';
 import type { BlockNode, PageDocument } from '@broadsheet/engine';
-import { isRecord, list, record, text } from '@broadsheet/client-core';
+import { isRecord, list, record, spellPath, text } from '@broadsheet/client-core';
 import { parseNavigationNode, trailingSlash } from '@broadsheet/sdk-content';
 import type { NavigationNode } from '@broadsheet/sdk-content';
 import type { SitemapEntry } from './urlSet.ts';
@@ -10,7 +10,7 @@ const parseNames = list(record({ slug: text, url: text, changed: text }));
 const parseAnswer = record({ authors: parseNames, tags: parseNames });
 const parseChanges = record({ sections: parseNames, pages: parseNames });
 
-/** The times of the last changes by id, in ISO 8601. */
+/** The times of the last changes by id, in ISO 8601; the ids of sections in their one spelling, with a slash at the end. */
 export type Changes = ReadonlyMap<string, string>;
 
 interface Places {
@@ -21,12 +21,16 @@ interface Places {
 
 const isHidden = ({ meta }: PageDocument) => /\bnoindex\b/i.test(meta['robots'] ?? '');
 
-/** Parses the times of the last changes. @param input the answer of the archive's source */
+/** Parses the times of the last changes; of a section in several spellings, the newest. @param input the answer of the archive's source */
 export function toChanges(input: unknown, kind: 'sections' | 'pages'): Changes {
-  const known = (parseChanges(input)?.[kind] ?? []).flatMap(({ slug, changed }) =>
-    slug === undefined || changed === undefined ? [] : [[slug, changed] as const],
-  );
-  return new Map(known);
+  const known = new Map<string, string>();
+  for (const { slug, changed } of parseChanges(input)?.[kind] ?? []) {
+    if (slug === undefined || changed === undefined) continue;
+    const key = kind === 'sections' ? spellPath(trailingSlash(slug)) : slug;
+    const other = known.get(key);
+    if (other === undefined || Date.parse(other) < Date.parse(changed)) known.set(key, changed);
+  }
+  return known;
 }
 
 /** Returns whether a source lists content. Link trees do not count: they change rarely, and with the publisher's own pages. */
@@ -37,9 +41,9 @@ const lists = ({ fields, children }: BlockNode): boolean =>
   Object.values(fields).some((value) => isRecord(value) && isListSource(value['contentService'])) ||
   children.some(lists);
 
-/** Returns whether a page shows content that is not in its document, so that the time of its last change is unknown. */
-const showsContent = ({ content, areas }: PageDocument): boolean =>
-  content !== undefined || Object.values(areas).some((nodes) => nodes.some(lists));
+/** Returns whether a page or section shows content that is not in its document, which changes without it. */
+const showsContent = (page: PageDocument): boolean =>
+  page.content !== undefined || Object.values(page.areas).some((nodes) => nodes.some(lists));
 
 interface PagePlaces extends Places {
   readonly changes: Changes;
@@ -51,11 +55,23 @@ interface PagePlaces extends Places {
 const later = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
+/**
+ * Returns the last change of a page and of the shared sections on it; `undefined` if one is unknown: a section was
+ * unpublished, or lists content.
+ */
+function lastPublication(page: PageDocument, { pages, changes }: PagePlaces): string | undefined {
+  const references = listReferences(page);
+  const sections = pages.filter((each) => isSection(each) && references.includes(each.id));
+  const shown = [page, ...sections];
+  const moments = shown.flatMap(({ id }) => changes.get(id) ?? []);
+  const isKnown = sections.length === references.length && moments.length === shown.length;
+  return isKnown && !shown.some(showsContent) ? moments.toSorted().at(-1) : undefined;
+}
+
 /** Returns a page's last change. The front page also changes with the newest story; `undefined` if the time is unknown. */
-function lastChange(page: PageDocument, path: string, { changes, newest }: PagePlaces): string | undefined {
-  const own = changes.get(page.id);
-  if (path === '/') return later(own, newest);
-  return showsContent(page) ? undefined : own;
+function lastChange(page: PageDocument, path: string, places: PagePlaces): string | undefined {
+  if (path === '/') return later(places.changes.get(page.id), places.newest);
+  return lastPublication(page, places);
 }
 
 /**
@@ -87,9 +103,9 @@ export function toSectionEntries(
   ];
   const root = parseNavigationNode(tree);
   const paths = root === undefined ? [] : walk(root);
-  return [...new Set(paths)].flatMap((path) => {
-    const loc = siteUrl(trailingSlash(path), domain);
-    return loc === undefined ? [] : [{ loc, lastmod: changes.get(path) ?? changes.get(trailingSlash(path)) }];
+  return [...new Set(paths.map((path) => spellPath(trailingSlash(path))))].flatMap((path) => {
+    const loc = siteUrl(path, domain);
+    return loc === undefined ? [] : [{ loc, lastmod: changes.get(path) }];
   });
 }
 

@@ -2,44 +2,14 @@ import { ServiceError } from '@broadsheet/service-kit/http';
 import type { Caller } from '@broadsheet/service-kit/http';
 import { refusals } from '../refusals.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import {
-  consumeLink,
-  deleteLinksTo,
-  findLink,
-  hasGoodLink,
-  isLinkGood,
-  issueLink,
-} from '../links/linkStore.ts';
-import type { AccountLink } from '../links/linkStore.ts';
+import { consumeLink, deleteLinksTo, findLink, isLinkGood } from '../links/linkStore.ts';
 import { mailLink } from '../links/mailLink.ts';
-import { endUnproven, mailSecured } from '../recovery/endAccess.ts';
+import { endUnproven } from '../recovery/endAccess.ts';
 import { isOwner } from '../recovery/isOwner.ts';
 import type { LinkHolder } from '../recovery/isOwner.ts';
-import {
-  findAccountByEmail,
-  findAccountToVerify,
-  lockAccount,
-  saveVerifiedEmail,
-} from '../store/accountStore.ts';
+import { lockAccount, saveVerifiedEmail } from '../store/accountStore.ts';
 import type { Account } from '../store/Account.ts';
 import { listIdentities, renamePassword } from '../store/loginIdentityStore.ts';
-
-/** Mails a link that verifies the address, in the background; not again while an earlier link is still valid. */
-export function mailVerification(
-  context: Pick<IdentityContext, 'database' | 'tasks' | 'mail' | 'clock' | 'limits'>,
-  link: AccountLink,
-): void {
-  const { database, tasks, mail, clock, limits } = context;
-  const { accountUuid, email } = link;
-  tasks.run('Mailing the verification of an address', async () => {
-    const owner = await findAccountByEmail(database, email);
-    // The address of another account cannot become this one's; its owner is left in peace and nobody learns of it.
-    if (owner !== undefined && owner.uuid !== accountUuid) return;
-    const isWithin = await limits.isWithin('mailbox', { account: `verifyEmail ${email}` });
-    if (!isWithin && (await hasGoodLink(database, 'verifyEmail', link, clock.now()))) return;
-    await mail.sendLink('verifyEmail', email, await issueLink(database, 'verifyEmail', link, clock.now()));
-  });
-}
 
 /** Requests a verification mail; known and unknown addresses get the same answer after the same time. */
 export async function requestVerification(
@@ -48,13 +18,7 @@ export async function requestVerification(
   caller: Caller,
 ): Promise<void> {
   const known = await context.knownDevices.recognise(email, caller);
-  const find = async () => {
-    const account = await findAccountToVerify(context.database, email);
-    const owner = await findAccountByEmail(context.database, email);
-    // The address of another account cannot become this one's; its owner is left in peace and nobody learns of it.
-    return owner === undefined || owner.uuid === account?.uuid ? account : undefined;
-  };
-  await mailLink(context, { purpose: 'verifyEmail', email, caller, known, find });
+  await mailLink(context, { purpose: 'verifyEmail', email, caller, known });
 }
 
 const isVerified = (account: Account, email: string): boolean =>
@@ -96,16 +60,16 @@ async function knowsPassword(context: IdentityContext, verification: Verificatio
  *   password
  */
 export async function verifyEmail(context: IdentityContext, verification: Verification): Promise<void> {
-  const { database, clock, tasks, mail, limits } = context;
+  const { database, clock, mail, limits } = context;
   const { nonce, otherwise, caller } = verification;
   const now = clock.now();
   const hasPassword = await knowsPassword(context, verification);
-  const { replaced, secured, wasFirst } = await database.transaction(async (queries) => {
+  const wasFirst = await database.transaction(async (queries) => {
     const link = await findLink(queries, 'verifyEmail', nonce, now);
     const account = link === undefined ? undefined : await lockAccount(queries, link.accountUuid);
     if (link === undefined || account === undefined) throw new ServiceError(refusals.linkInvalid);
     const { accountUuid, email } = link;
-    if (isVerified(account, email)) return {};
+    if (isVerified(account, email)) return false;
     const isWanted = account.email === email || account.unverifiedEmail === email;
     if (!isWanted || !(await isLinkGood(queries, 'verifyEmail', nonce, now))) {
       throw new ServiceError(refusals.linkInvalid);
@@ -123,16 +87,11 @@ export async function verifyEmail(context: IdentityContext, verification: Verifi
       await renamePassword(queries, accountUuid, email, now);
       await deleteLinksTo(queries, { accountUuid, email: account.email });
     }
-    return {
-      wasFirst: !account.emailVerified,
-      replaced: account.email === email ? undefined : account.email,
-      secured: isOwn ? undefined : email,
-    };
+    if (!isOwn) await mail.addNotice(queries, 'accountSecured', email);
+    if (account.email !== email) await mail.addNotice(queries, 'emailChanged', account.email);
+    return !account.emailVerified;
   });
   // A household or an office signs up from one address; only accounts that nobody has proved count against it.
   if (wasFirst) await limits.forgive('signUp', { address: caller.address });
-  if (secured !== undefined) mailSecured(context, secured);
-  if (replaced !== undefined) {
-    tasks.run('Mailing the notice of a new address', () => mail.sendNotice('emailChanged', replaced));
-  }
+  mail.wake();
 }

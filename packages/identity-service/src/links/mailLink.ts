@@ -1,8 +1,6 @@
 import type { Caller } from '@broadsheet/service-kit/http';
 import type { IdentityContext } from '../IdentityContext.ts';
 import type { KnownDevice } from '../known-devices/knownDeviceStore.ts';
-import type { Account } from '../store/Account.ts';
-import { hasGoodLink, issueLink } from './linkStore.ts';
 import type { LinkPurpose } from './linkStore.ts';
 
 export interface LinkMailRequest {
@@ -12,8 +10,6 @@ export interface LinkMailRequest {
   readonly caller: Caller;
   /** The caller's known device for the account with the address. */
   readonly known: KnownDevice | undefined;
-  /** Whose link it is; runs in the background. */
-  readonly find: () => Promise<Account | undefined>;
 }
 
 /**
@@ -25,16 +21,11 @@ export interface LinkMailRequest {
  * @throws ServiceError 429 for a network that requests too many mails
  */
 export async function mailLink(context: IdentityContext, request: LinkMailRequest): Promise<void> {
-  const { database, limits, tasks, mail, clock } = context;
-  const { purpose, email, caller, known, find } = request;
+  const { database, limits, mail } = context;
+  const { purpose, email, caller, known } = request;
   const { address } = caller;
   await limits.consume('mail', { address, known });
   const isWithin = await limits.isWithin('mailbox', { address, known, account: `${purpose} ${email}` });
-  tasks.run('Mailing a link', async () => {
-    const account = await find();
-    if (account === undefined || account.status === 'Disabled') return;
-    const link = { accountUuid: account.uuid, email };
-    if (!isWithin && (await hasGoodLink(database, purpose, link, clock.now()))) return;
-    await mail.sendLink(purpose, email, await issueLink(database, purpose, link, clock.now()));
-  });
+  await mail.requestLink(database, { purpose, email, isWithin });
+  mail.wake();
 }

@@ -8,12 +8,11 @@ import { safeRedirect } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
 import { momentParameter } from '@broadsheet/service-kit/database';
 import type { Database } from '@broadsheet/service-kit/database';
-import type { BackgroundTasks } from '@broadsheet/service-kit/tasks';
 import { foldEmail, isEmail, ServiceError } from '@broadsheet/service-kit/http';
 import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
 import type { Limits } from '@broadsheet/service-kit/limits';
 import { readMailSite } from '@broadsheet/service-kit/mail';
-import type { Mailer } from '@broadsheet/service-kit/mail';
+import type { Outbox } from '@broadsheet/service-kit/outbox';
 import type { LetterTokens } from './createLetterTokens.ts';
 import { CONFIRM_PATH } from './createNewsletterMail.ts';
 import type { createNewsletterMail } from './createNewsletterMail.ts';
@@ -35,9 +34,8 @@ export interface NewsletterContext {
   readonly siteUrl: string;
   readonly clock: { now(): number };
   readonly limits: Limits;
-  readonly tasks: BackgroundTasks;
   readonly tokens: LetterTokens;
-  readonly mailer: Mailer;
+  readonly outbox: Outbox;
   readonly mail: ReturnType<typeof createNewsletterMail>;
 }
 
@@ -53,7 +51,7 @@ function isOwnPage(call: ServiceCall, siteUrl: string): boolean {
 }
 
 async function showPage(
-  { database, site, siteUrl, mailer }: NewsletterContext,
+  { database, site, siteUrl, outbox }: NewsletterContext,
   {
     key,
     form,
@@ -61,7 +59,7 @@ async function showPage(
     readonly form?: Omit<NonNullable<LetterPage['form']>, 'submit'>;
   },
 ): Promise<Response> {
-  const { siteName, words } = await readMailSite({ queries: database, site, siteUrl, mailer });
+  const { siteName, words } = await readMailSite({ queries: database, site, siteUrl, mailer: outbox });
   const values = { site: siteName };
   const page: LetterPage = {
     language: words.language,
@@ -80,7 +78,7 @@ async function showPage(
 }
 
 async function subscribe(context: NewsletterContext, call: ServiceCall): Promise<Response> {
-  const { database, site, siteUrl, clock, limits, tasks, mail } = context;
+  const { database, site, siteUrl, clock, limits, mail } = context;
   if (!isOwnPage(call, siteUrl)) {
     const message = 'The form came from a page of another site. Send it from a page of this one.';
     throw new ServiceError({ status: 403, code: '403', message });
@@ -102,8 +100,11 @@ async function subscribe(context: NewsletterContext, call: ServiceCall): Promise
   if (newsletters.length === 0) return back('incomplete');
   const address = call.env.clientAddress;
   if (!(await limits.isWithin('newsletter', { address, account: email }))) return back('429');
-  const requested = await requestNewsletters(database, { site, email, newsletters }, clock.now());
-  tasks.run('Mailing a confirmation of newsletters', () => mail.requestConfirmation(requested));
+  await database.transaction(async (queries) => {
+    const requested = await requestNewsletters(queries, { site, email, newsletters }, clock.now());
+    await mail.requestConfirmation(queries, requested);
+  });
+  mail.wake();
   return back();
 }
 
@@ -145,7 +146,7 @@ async function savePreferences(
 
 /** Adds the routes below `/readers/v1/newsletters`. */
 export function addNewsletterRoutes(app: Hono<ServiceEnv>, context: NewsletterContext): void {
-  const { database, clock, limits, tokens, tasks, mail } = context;
+  const { database, clock, limits, tokens, mail } = context;
   app.post('/readers/v1/newsletters', (call) => subscribe(context, call));
   app.get(CONFIRM_PATH, (call) => {
     const token = getToken(call);
@@ -156,11 +157,15 @@ export function addNewsletterRoutes(app: Hono<ServiceEnv>, context: NewsletterCo
     const ids = tokens.verify('confirm', getToken(call));
     const before = ids === undefined ? [] : await listOfSubscriber(database, ids[0] ?? '');
     const wasNew = before.find(({ id, status }) => ids?.includes(id) && status === 'pending');
-    const confirmed = ids === undefined ? [] : await confirmNewsletters(database, ids, clock.now());
+    const confirmed = await database.transaction(async (queries) => {
+      const found = ids === undefined ? [] : await confirmNewsletters(queries, ids, clock.now());
+      if (wasNew !== undefined) await mail.welcome(queries, found);
+      return found;
+    });
     if (confirmed.length === 0) return showPage(context, { key: 'dead' });
     if (wasNew !== undefined) {
       await limits.forgive('newsletter', { address: call.env.clientAddress, account: wasNew.email });
-      tasks.run('Mailing a welcome to newsletters', () => mail.welcome(confirmed));
+      mail.wake();
     }
     return showPage(context, { key: 'confirmed' });
   });

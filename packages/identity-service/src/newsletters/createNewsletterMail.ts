@@ -1,29 +1,38 @@
-import type { Database } from '@broadsheet/service-kit/database';
+import type { Queries } from '@broadsheet/service-kit/database';
+import { isJsonList } from '@broadsheet/service-kit/json';
+import type { Json } from '@broadsheet/service-kit/json';
 import { composeMail, readMailSite } from '@broadsheet/service-kit/mail';
-import type { Mailer } from '@broadsheet/service-kit/mail';
+import type { Mail } from '@broadsheet/service-kit/mail';
+import type { Outbox } from '@broadsheet/service-kit/outbox';
 import type { LetterTokens } from './createLetterTokens.ts';
 import { letterHeaders, PREFERENCES_PATH } from './letterHeaders.ts';
-import { CONFIRMABLE_MS } from './newsletterStore.ts';
+import { CONFIRMABLE_MS, listPending } from './newsletterStore.ts';
 import type { NewsletterSubscription } from './newsletterStore.ts';
 import { readNewsletters } from './readNewsletters.ts';
 
 export interface NewsletterMailOptions {
-  readonly mailer: Mailer;
-  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly clock: { now(): number };
   readonly site: string;
   readonly siteUrl: string;
   readonly tokens: LetterTokens;
 }
 
 export const CONFIRM_PATH = '/readers/v1/newsletters/confirm';
+/** The name of the request for confirmation in the outbox. */
+export const CONFIRM_LETTER = 'newsletter.confirm';
 
-/** Creates the sender of the two mails about newsletters: the request for confirmation, and the receipt of it. */
-export function createNewsletterMail({ mailer, database, site, siteUrl, tokens }: NewsletterMailOptions) {
-  async function send(kind: 'confirm' | 'welcome', subscriptions: readonly NewsletterSubscription[]) {
+/** Queues the two mails about newsletters: the request for confirmation, and the receipt of it. */
+export function createNewsletterMail({ outbox, clock, site, siteUrl, tokens }: NewsletterMailOptions) {
+  async function write(
+    queries: Queries,
+    kind: 'confirm' | 'welcome',
+    subscriptions: readonly NewsletterSubscription[],
+  ): Promise<Mail | undefined> {
     const [first] = subscriptions;
-    if (first === undefined) return;
-    const { siteName, words, seller } = await readMailSite({ queries: database, site, siteUrl, mailer });
-    const names = new Map((await readNewsletters(database, site)).map(({ id, name }) => [id, name]));
+    if (first === undefined) return undefined;
+    const { siteName, words, seller } = await readMailSite({ queries, site, siteUrl, mailer: outbox });
+    const names = new Map((await readNewsletters(queries, site)).map(({ id, name }) => [id, name]));
     const letters = subscriptions.map(({ newsletter }) => names.get(newsletter) ?? newsletter).join(', ');
     const values = { site: siteName, letters, time: words.duration(CONFIRMABLE_MS) };
     const ids = subscriptions.map(({ id }) => id);
@@ -47,10 +56,29 @@ export function createNewsletterMail({ mailer, database, site, siteUrl, tokens }
         address: siteUrl + url,
       },
     });
-    await mailer.send({ ...mail, headers: letterHeaders(siteUrl, letter) });
+    return { ...mail, headers: letterHeaders(siteUrl, letter) };
   }
   return {
-    requestConfirmation: (subscriptions: readonly NewsletterSubscription[]) => send('confirm', subscriptions),
-    welcome: (subscriptions: readonly NewsletterSubscription[]) => send('welcome', subscriptions),
+    /**
+     * Queues the request for confirmation, also of no subscriptions, so that the form takes the same time for every address.
+     */
+    requestConfirmation: (queries: Queries, subscriptions: readonly NewsletterSubscription[]) =>
+      outbox.addLetter(queries, {
+        kind: 'newsletter.confirm',
+        letter: CONFIRM_LETTER,
+        expiresAt: clock.now() + CONFIRMABLE_MS,
+        data: subscriptions.map(({ id }) => id),
+      }),
+    /** Writes a queued request for confirmation of what still waits for it. */
+    async writeConfirmation(queries: Queries, data: Json): Promise<Mail | undefined> {
+      const ids = isJsonList(data) ? data.flatMap((id) => (typeof id === 'string' ? [id] : [])) : [];
+      return write(queries, 'confirm', await listPending(queries, ids));
+    },
+    welcome: (queries: Queries, subscriptions: readonly NewsletterSubscription[]) =>
+      outbox.add(queries, {
+        kind: 'newsletter.welcome',
+        write: (inner) => write(inner, 'welcome', subscriptions),
+      }),
+    wake: outbox.wake,
   };
 }

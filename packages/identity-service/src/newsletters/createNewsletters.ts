@@ -1,13 +1,12 @@
 import type { Hono } from 'hono';
-import { createBackgroundTasks } from '@broadsheet/service-kit/tasks';
-import type { ServiceEnv, PlatformLog } from '@broadsheet/service-kit/http';
+import type { ServiceEnv } from '@broadsheet/service-kit/http';
 import { createLimits } from '@broadsheet/service-kit/limits';
-import type { Mailer } from '@broadsheet/service-kit/mail';
+import type { Outbox } from '@broadsheet/service-kit/outbox';
 import type { Database } from '@broadsheet/service-kit/database';
 import { addNewsletterRoutes } from './addNewsletterRoutes.ts';
 import type { Keyring } from '@broadsheet/service-kit/keys';
 import { createLetterTokens } from './createLetterTokens.ts';
-import { createNewsletterMail } from './createNewsletterMail.ts';
+import { CONFIRM_LETTER, createNewsletterMail } from './createNewsletterMail.ts';
 import { letterHeaders, PREFERENCES_PATH } from './letterHeaders.ts';
 import { countConfirmed, listConfirmed } from './newsletterStore.ts';
 import { readNewsletters } from './readNewsletters.ts';
@@ -19,8 +18,7 @@ export interface NewslettersOptions {
   /** The site's origin and base path. */
   readonly origin: string;
   readonly clock: { now(): number };
-  readonly log: PlatformLog;
-  readonly mailer: Mailer;
+  readonly outbox: Outbox;
 }
 
 /** A recipient of a newsletter, with the headers and the link that the mail to them must have. */
@@ -52,15 +50,15 @@ export interface Newsletters {
 
 /** Creates the newsletters of a site: readers request them by a form, confirm them by mail, and end them with one click. */
 export function createNewsletters(options: NewslettersOptions): Newsletters {
-  const { database, site, keys, clock, log, mailer } = options;
+  const { database, site, keys, clock, outbox } = options;
   const siteUrl = options.origin;
-  const tasks = createBackgroundTasks(log);
   const tokens = createLetterTokens(keys);
   const mail = createNewsletterMail({ ...options, siteUrl, tokens });
+  outbox.registerLetter(CONFIRM_LETTER, (data) => mail.writeConfirmation(database, data));
   const limits = createLimits(database, keys.secret, clock);
   return {
     addRoutes: (app) =>
-      addNewsletterRoutes(app, { database, site, siteUrl, clock, limits, tasks, tokens, mail, mailer }),
+      addNewsletterRoutes(app, { database, site, siteUrl, clock, limits, tokens, mail, outbox }),
     async listRecipients(newsletter) {
       const subscriptions = await listConfirmed(database, { site, newsletter });
       return subscriptions.map(({ id, email }) => {
@@ -78,6 +76,6 @@ export function createNewsletters(options: NewslettersOptions): Newsletters {
       const former = [...readers.keys()].filter((id) => !ids.has(id)).map((id) => ({ id, name: undefined }));
       return [...offered, ...former].map(({ id, name }) => ({ id, name, readers: readers.get(id) ?? 0 }));
     },
-    settle: () => tasks.settle(),
+    settle: () => outbox.settle(),
   };
 }

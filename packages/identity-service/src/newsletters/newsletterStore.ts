@@ -80,6 +80,19 @@ export async function confirmNewsletters(
   return rows.map(toSubscription);
 }
 
+/** Lists those of some subscriptions that wait for confirmation. */
+export async function listPending(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<readonly NewsletterSubscription[]> {
+  const rows = await queries.query(
+    `select ${COLUMNS} from newsletter_subscriptions where id = any ($1::text[]) and status = 'pending'
+      order by newsletter`,
+    [ids],
+  );
+  return rows.map(toSubscription);
+}
+
 /** Lists all subscriptions of the address and site of one subscription. */
 export async function listOfSubscriber(
   queries: Queries,

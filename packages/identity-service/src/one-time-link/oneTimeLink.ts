@@ -2,12 +2,12 @@ import { ServiceError } from '@broadsheet/service-kit/http';
 import type { Caller } from '@broadsheet/service-kit/http';
 import { refusals } from '../refusals.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { endUnproven, mailSecured } from '../recovery/endAccess.ts';
+import { endUnproven } from '../recovery/endAccess.ts';
 import { isOwner } from '../recovery/isOwner.ts';
 import type { LinkHolder } from '../recovery/isOwner.ts';
 import { openSession } from '../sessions/openSession.ts';
 import type { Session } from '../sessions/sessionStore.ts';
-import { findAccountByEmail, saveVerifiedEmail } from '../store/accountStore.ts';
+import { saveVerifiedEmail } from '../store/accountStore.ts';
 import { mailLink } from '../links/mailLink.ts';
 import { redeemLink } from '../links/redeemLink.ts';
 
@@ -23,11 +23,9 @@ export async function requestOneTimeLink(
   context: IdentityContext,
   { email, captchaToken, caller }: OneTimeLinkRequest,
 ): Promise<void> {
-  const { database } = context;
   const known = await context.knownDevices.recognise(email, caller);
   await context.requireCaptcha('magicLink', { captchaToken, known, address: caller.address });
-  const find = () => findAccountByEmail(database, email);
-  await mailLink(context, { purpose: 'oneTimeLink', email, caller, known, find });
+  await mailLink(context, { purpose: 'oneTimeLink', email, caller, known });
 }
 
 /**
@@ -42,7 +40,7 @@ export async function redeemOneTimeLink(
   holder: LinkHolder,
 ): Promise<Session> {
   const now = context.clock.now();
-  const { session, secured } = await context.database.transaction(async (queries) => {
+  const session = await context.database.transaction(async (queries) => {
     const link = await redeemLink(queries, { purpose: 'oneTimeLink', nonce, now });
     if (link === undefined || link.account.email !== link.email) throw new ServiceError(refusals.linkInvalid);
     const { account } = link;
@@ -52,8 +50,9 @@ export async function redeemOneTimeLink(
     await saveVerifiedEmail(queries, accountUuid, link.email, now);
     const { userAgent } = holder.caller;
     const opened = await openSession(context, queries, { accountUuid, remembered: true, userAgent });
-    return { session: opened, secured: isProven ? undefined : link.email };
+    if (!isProven) await context.mail.addNotice(queries, 'accountSecured', link.email);
+    return opened;
   });
-  if (secured !== undefined) mailSecured(context, secured);
+  context.mail.wake();
   return session;
 }

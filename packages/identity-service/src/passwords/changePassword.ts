@@ -11,17 +11,13 @@ import { cancelPending, endUnproven } from '../recovery/endAccess.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import { withLiveReader } from '../sessions/withLiveReader.ts';
 import { revokeSessions } from '../sessions/sessionStore.ts';
-import { findAccount, findAccountByEmail, saveVerifiedEmail } from '../store/accountStore.ts';
+import { saveVerifiedEmail } from '../store/accountStore.ts';
 import { insertIdentity, listIdentities, savePasswordHash } from '../store/loginIdentityStore.ts';
 import { requirePasswordRules } from './requirePasswordRules.ts';
 
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
-}
-
-function mailNotice({ tasks, mail }: IdentityContext, to: string): void {
-  tasks.run('Mailing the notice of a new password', () => mail.sendNotice('passwordChanged', to));
 }
 
 /**
@@ -35,7 +31,7 @@ export async function changePassword(
   { accountUuid, sessionId, caller }: ReaderAccess & { readonly caller: Caller },
   { oldPassword, newPassword }: PasswordChange,
 ): Promise<UpdatePasswordBody> {
-  const { database, hasher, limits } = context;
+  const { database, hasher, limits, mail } = context;
   requirePasswordRules(newPassword, await context.configuration());
   await limits.consume('password', { account: accountUuid });
   const identities = await listIdentities(database, accountUuid);
@@ -45,14 +41,14 @@ export async function changePassword(
   if (!isRight) throw new ServiceError(refusals.passwordWrong);
   await limits.forgive('password', { account: accountUuid });
   const passwordHash = await hasher.hash(newPassword);
-  await withLiveReader(context, { accountUuid, sessionId }, async ({ queries, now }) => {
+  await withLiveReader(context, { accountUuid, sessionId }, async ({ queries, account, now }) => {
     await savePasswordHash(queries, identity.id, passwordHash, now);
     await revokeSessions(queries, accountUuid, now, sessionId);
     await cancelPending(queries, accountUuid, now);
     await context.knownDevices.forget(queries, accountUuid, caller);
+    await mail.addNotice(queries, 'passwordChanged', account.email);
   });
-  const account = await findAccount(database, accountUuid);
-  if (account !== undefined) mailNotice(context, account.email);
+  mail.wake();
   return {
     userName: identity.userName,
     passwordReset: false,
@@ -74,8 +70,7 @@ export async function requestPasswordReset(
   const { email, captchaToken, caller } = request;
   const known = await context.knownDevices.recognise(email, caller);
   await context.requireCaptcha('resetPassword', { captchaToken, known, address: caller.address });
-  const find = () => findAccountByEmail(context.database, email);
-  await mailLink(context, { purpose: 'resetPassword', email, caller, known, find });
+  await mailLink(context, { purpose: 'resetPassword', email, caller, known });
 }
 
 /** Sets the password of an account, which may not have had one. */
@@ -106,14 +101,14 @@ export async function resetPassword(
   nonce: string,
   newPassword: string,
 ): Promise<void> {
-  const { database, hasher, clock } = context;
+  const { database, hasher, clock, mail } = context;
   requirePasswordRules(newPassword, await context.configuration());
   const now = clock.now();
   // Hashing is slow: it is done only for links that exist, and not while the account is locked.
   const found = await findLink(database, 'resetPassword', nonce, now);
   if (found === undefined) throw new ServiceError(refusals.linkInvalid);
   const passwordHash = await hasher.hash(newPassword);
-  const email = await database.transaction(async (queries) => {
+  await database.transaction(async (queries) => {
     const link = await redeemLink(queries, { purpose: 'resetPassword', nonce, now });
     if (link === undefined || link.account.email !== link.email) throw new ServiceError(refusals.linkInvalid);
     const { account } = link;
@@ -123,7 +118,7 @@ export async function resetPassword(
     await saveVerifiedEmail(queries, account.uuid, account.email, now);
     await revokeSessions(queries, account.uuid, now);
     await context.knownDevices.forget(queries, account.uuid);
-    return account.email;
+    await mail.addNotice(queries, 'passwordChanged', account.email);
   });
-  mailNotice(context, email);
+  mail.wake();
 }

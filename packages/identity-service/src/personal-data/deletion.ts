@@ -39,34 +39,36 @@ async function decide(
  * under the lock: whoever changed it before the owner took the account back must not get the link.
  */
 export async function requestDeletion(context: IdentityContext, reader: ReaderAccess): Promise<void> {
-  const { limits, mail, tasks } = context;
+  const { limits, mail } = context;
   const { accountUuid } = reader;
   await limits.consume('ownMail', { account: accountUuid });
-  const { nonce, email } = await withLiveReader(context, reader, async ({ queries, account, now }) => {
+  await withLiveReader(context, reader, async ({ queries, account, now }) => {
     await queries.query(
       `insert into deletion_requests (account_uuid, requested_at) values ($1, ${momentParameter(2)})`,
       [accountUuid, now],
     );
     const to = { accountUuid, email: account.email };
-    return { nonce: await issueLink(queries, 'deleteAccount', to, now), email: account.email };
+    const nonce = await issueLink(queries, 'deleteAccount', to, now);
+    await mail.addLink(queries, 'deleteAccount', { ...to, nonce });
   });
-  tasks.run('Mailing a deletion link', () => mail.sendLink('deleteAccount', email, nonce));
+  mail.wake();
 }
 
 /** Erases an account; the mailed nonce authorises it. @throws ServiceError 130010 for an invalid link */
 export async function approveDeletion(context: IdentityContext, nonce: string): Promise<void> {
-  const { database, clock, personalData, mail, tasks } = context;
+  const { database, clock, personalData, mail } = context;
   const now = clock.now();
-  const email = await database.transaction(async (queries) => {
+  await database.transaction(async (queries) => {
     const link = await redeemLink(queries, { purpose: 'deleteAccount', nonce, now });
     if (link === undefined) throw new ServiceError(refusals.linkInvalid);
     const { account } = link;
     for (const source of personalData) await source.erase(queries, account.uuid);
     await eraseAccount(queries, account.uuid, now);
     await decide(queries, account.uuid, { outcome: 'approved', reason: undefined }, now);
-    return account.email;
+    // After its waiting mails were removed, so that this one stays.
+    await mail.addNotice(queries, 'accountDeleted', account.email);
   });
-  tasks.run('Mailing the notice of a deletion', () => mail.sendNotice('accountDeleted', email));
+  mail.wake();
 }
 
 /** Cancels a deletion. @throws ServiceError 130010 for a link that is invalid, or not the reader's own */

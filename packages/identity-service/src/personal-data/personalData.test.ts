@@ -102,6 +102,8 @@ describe.each(databasesUnderTest)('personal data on $name', ({ open }) => {
   describe('is erased', () => {
     test('by the mailed link, without a login; the address is free again', async () => {
       const erased: string[] = [];
+      // What the readers before have queued is theirs to deliver.
+      await readers.mails();
       readers = openReaders(database, {
         identity: {
           personalData: [

@@ -17,7 +17,7 @@ import type { Queries, SqlRow } from '@broadsheet/service-kit/database';
 import { textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { notFound } from '@broadsheet/service-kit/http';
+import { notFound, toWrittenEmail } from '@broadsheet/service-kit/http';
 import { profileBody } from '../profile/profileBody.ts';
 import { requireAccount } from '../profile/updateProfile.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
@@ -79,7 +79,7 @@ async function collectHistory(queries: Queries, accountUuid: string): Promise<Js
     accountUuid,
     (row) => ({
       purpose: textColumn(row, 'purpose'),
-      email: textColumn(row, 'email'),
+      email: toWrittenEmail(textColumn(row, 'email')),
       sentOn: isoDate(momentColumn(row, 'created_at')),
       usedOn: isoDate(optionalMomentColumn(row, 'used_at')),
     }),
@@ -171,7 +171,7 @@ export async function readReport(
   return {
     asOfDate: new Date(now).toISOString(),
     data: JSON.stringify(data),
-    email,
+    email: toWrittenEmail(email),
     displayName: textAt(profile, 'displayName') ?? null,
     firstName: textAt(profile, 'firstName') ?? null,
     lastName: textAt(profile, 'lastName') ?? null,

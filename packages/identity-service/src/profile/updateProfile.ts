@@ -2,11 +2,11 @@ import type { ProfileBody } from '@broadsheet/sdk-identity/contract';
 import { omit } from '@broadsheet/service-kit/json';
 import { ServiceError } from '@broadsheet/service-kit/http';
 import { refusals } from '../refusals.ts';
-import { mailVerification } from '../email/verifyEmail.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { issueLink } from '../links/linkStore.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
 import { withLiveReader } from '../sessions/withLiveReader.ts';
+import type { LiveReader } from '../sessions/withLiveReader.ts';
 import { findLiveSession } from '../sessions/sessionStore.ts';
 import { listIdentities } from '../store/loginIdentityStore.ts';
 import { findAccount, saveProfile } from '../store/accountStore.ts';
@@ -58,15 +58,20 @@ async function requireProof(
   await limits.forgive('password', { account: accountUuid });
 }
 
-/** Mails the account's present address a link that restores it; not if it is unverified, because it may be a stranger's. */
-function mailRestoreLink(context: IdentityContext, account: Account, newEmail: string): void {
-  const { database, tasks, mail, clock } = context;
+/**
+ * Queues the verification of a new address, and a link that restores the present one; not if that is unverified, because it
+ * may be a stranger's.
+ */
+async function queueAddressMails(
+  { mail }: IdentityContext,
+  { queries, account, now }: LiveReader,
+  newEmail: string,
+): Promise<void> {
   const { uuid: accountUuid, email, emailVerified } = account;
+  await mail.requestLink(queries, { purpose: 'verifyEmail', accountUuid, email: newEmail });
   if (!emailVerified) return;
-  tasks.run('Mailing the way back from a change of address', async () => {
-    const nonce = await issueLink(database, 'restoreEmail', { accountUuid, email }, clock.now());
-    await mail.sendRestoreLink(email, { nonce, newEmail });
-  });
+  const nonce = await issueLink(queries, 'restoreEmail', { accountUuid, email }, now);
+  await mail.addRestoreLink(queries, { accountUuid, email, nonce, newEmail });
 }
 
 /**
@@ -78,7 +83,7 @@ export async function updateProfile(
   reader: ReaderAccess,
   change: ProfileChange,
 ): Promise<ProfileBody> {
-  const { database, limits } = context;
+  const { database, limits, mail } = context;
   const { accountUuid } = reader;
   const before = await requireAccount(context, accountUuid);
   const unverifiedEmail = waitingEmail(before, change.email);
@@ -87,17 +92,16 @@ export async function updateProfile(
     await requireProof(context, reader, change.password);
     await limits.consume('ownMail', { account: accountUuid });
   }
-  await withLiveReader(context, reader, async ({ queries, account, now }) => {
+  await withLiveReader(context, reader, async (live) => {
+    const { queries, account, now } = live;
     const profile = { ...omit(account.profile, ...change.cleared), ...change.values };
     await saveProfile(queries, accountUuid, {
       profile,
       unverifiedEmail: waitingEmail(account, change.email),
       now,
     });
+    if (isNewAddress) await queueAddressMails(context, live, unverifiedEmail);
   });
-  if (isNewAddress) {
-    mailVerification(context, { accountUuid, email: unverifiedEmail });
-    mailRestoreLink(context, before, unverifiedEmail);
-  }
+  mail.wake();
   return readProfile(database, await requireAccount(context, accountUuid));
 }

@@ -4,7 +4,6 @@
  */
 import { momentParameter } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
-import type { IdentityContext } from '../IdentityContext.ts';
 import { forgetKnown } from '../known-devices/knownDeviceStore.ts';
 import { revokeSessions } from '../sessions/sessionStore.ts';
 
@@ -35,9 +34,4 @@ export async function endUnproven(queries: Queries, accountUuid: string, now: nu
   await cancelPending(queries, accountUuid, now);
   await revokeSessions(queries, accountUuid, now);
   await forgetKnown(queries, accountUuid);
-}
-
-/** Mails the owner of an address what its first proof has removed from the account. */
-export function mailSecured({ tasks, mail }: Pick<IdentityContext, 'tasks' | 'mail'>, email: string): void {
-  tasks.run('Mailing the notice of a secured account', () => mail.sendNotice('accountSecured', email));
 }

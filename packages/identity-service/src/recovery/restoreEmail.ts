@@ -29,9 +29,9 @@ async function endIntruder(queries: Queries, accountUuid: string, from: number):
  * @throws ServiceError 130010 for an invalid link
  */
 export async function restoreEmail(context: IdentityContext, nonce: string): Promise<void> {
-  const { database, clock, tasks, mail } = context;
+  const { database, clock, mail } = context;
   const now = clock.now();
-  const { accountUuid, email } = await database.transaction(async (queries) => {
+  await database.transaction(async (queries) => {
     const link = await redeemRestoreLink(queries, { nonce, now });
     if (link === undefined) throw new ServiceError(refusals.linkInvalid);
     const { account } = link;
@@ -42,14 +42,9 @@ export async function restoreEmail(context: IdentityContext, nonce: string): Pro
     await endIntruder(queries, account.uuid, link.issuedOn);
     await revokeSessions(queries, account.uuid, now);
     await forgetKnown(queries, account.uuid);
-    return { accountUuid: account.uuid, email: link.email };
+    const to = { accountUuid: account.uuid, email: link.email };
+    const reset = await issueLink(queries, 'resetPassword', to, now);
+    await mail.addLink(queries, 'resetPassword', { ...to, nonce: reset });
   });
-  tasks.run('Mailing a password reset', async () => {
-    const link = { accountUuid, email };
-    await mail.sendLink(
-      'resetPassword',
-      email,
-      await issueLink(database, 'resetPassword', link, clock.now()),
-    );
-  });
+  mail.wake();
 }

@@ -4,10 +4,9 @@ import type { Queries } from '@broadsheet/service-kit/database';
 import { ServiceError } from '@broadsheet/service-kit/http';
 import type { Caller } from '@broadsheet/service-kit/http';
 import { refusals } from '../refusals.ts';
-import { mailVerification } from '../email/verifyEmail.ts';
+import type { AccountAddress } from '../createIdentityMail.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { issueLink, LINK_LIFETIME_MS } from '../links/linkStore.ts';
-import type { AccountLink } from '../links/linkStore.ts';
 import { requirePasswordRules } from '../passwords/requirePasswordRules.ts';
 import { profileBody } from '../profile/profileBody.ts';
 import type { ProfileChange } from '../profile/readProfileChange.ts';
@@ -31,13 +30,15 @@ export interface SignUp {
   readonly caller: Caller;
 }
 
-/** Mails a link to choose a password, which proves the address as well. */
-function mailWelcome({ database, tasks, mail, clock }: IdentityContext, link: AccountLink): void {
+/** Queues a link to choose a password, which proves the address as well. */
+async function queueWelcome(
+  { mail, clock }: IdentityContext,
+  queries: Queries,
+  to: AccountAddress,
+): Promise<void> {
   const lifetimeMs = LINK_LIFETIME_MS.verifyEmail;
-  tasks.run('Mailing a link to choose a password', async () => {
-    const nonce = await issueLink(database, 'resetPassword', { ...link, lifetimeMs }, clock.now());
-    await mail.sendWelcome(link.email, { nonce, lifetimeMs });
-  });
+  const nonce = await issueLink(queries, 'resetPassword', { ...to, lifetimeMs }, clock.now());
+  await mail.addWelcome(queries, { ...to, nonce, lifetimeMs });
 }
 
 async function requireAccount(queries: Queries, uuid: string): Promise<Account> {
@@ -69,7 +70,7 @@ async function ownAccount(
  *   in the meantime
  */
 export async function signUp(context: IdentityContext, request: SignUp): Promise<SignUpBody> {
-  const { database, hasher, clock, limits, requireVerifiedEmail } = context;
+  const { database, hasher, clock, limits, mail, requireVerifiedEmail } = context;
   const { email, password, profile, reader, captchaToken, caller } = request;
   const { address, userAgent } = caller;
   if (password !== undefined) requirePasswordRules(password, await context.configuration());
@@ -99,6 +100,10 @@ export async function signUp(context: IdentityContext, request: SignUp): Promise
     if (!isNew && reader !== undefined)
       await revokeSession(queries, { accountUuid: uuid, id: reader.sessionId }, now);
     const made = await requireAccount(queries, uuid);
+    if (!made.emailVerified && password === undefined)
+      await queueWelcome(context, queries, { accountUuid: uuid, email });
+    else if (!made.emailVerified)
+      await mail.requestLink(queries, { purpose: 'verifyEmail', accountUuid: uuid, email });
     const mayLogIn = made.emailVerified || !requireVerifiedEmail;
     const opening = {
       ...{ accountUuid: uuid, remembered: true, userAgent },
@@ -110,8 +115,7 @@ export async function signUp(context: IdentityContext, request: SignUp): Promise
       identities: await listIdentities(queries, uuid),
     };
   });
-  if (!account.emailVerified)
-    (password === undefined ? mailWelcome : mailVerification)(context, { accountUuid: account.uuid, email });
+  mail.wake();
   const body = profileBody(account, identities);
   const tokens = session === undefined ? { uuid: account.uuid } : await issueTokens(context, session);
   return { ...tokens, identities: body.identities, profile: body };

@@ -13,7 +13,6 @@ import type { Queries } from '@broadsheet/service-kit/database';
 import { compact } from '@broadsheet/service-kit/json';
 import { foldEmail, isEmail, ServiceError } from '@broadsheet/service-kit/http';
 import { connectInstead, emailNotGiven, refusals } from '../refusals.ts';
-import { mailVerification } from '../email/verifyEmail.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { requireLiveSession } from '../sessions/authenticate.ts';
 import type { ReaderAccess } from '../sessions/ReaderAccess.ts';
@@ -135,7 +134,7 @@ async function findOrMake(
  *   without an address, 100015 for a disabled account, 401 when the reader's session is ended in the meantime
  */
 export async function findOwner(
-  context: Pick<IdentityContext, 'database' | 'clock' | 'tasks' | 'mail' | 'limits'>,
+  context: Pick<IdentityContext, 'database' | 'clock' | 'mail'>,
   proven: ProvenReader,
   reader: ReaderAccess | undefined,
 ): Promise<string> {
@@ -143,12 +142,18 @@ export async function findOwner(
     throw new Error(`${proven.provider} named a reader in a way that cannot be stored.`);
   }
   const attempt = (): Promise<Owner> =>
-    context.database.transaction((queries) => findOrMake(queries, proven, reader, context.clock.now()));
-  const { accountUuid, unverified } = await attempt().catch((error: unknown) => {
+    context.database.transaction(async (queries) => {
+      const owner = await findOrMake(queries, proven, reader, context.clock.now());
+      const { accountUuid, unverified: email } = owner;
+      if (email !== undefined)
+        await context.mail.requestLink(queries, { purpose: 'verifyEmail', accountUuid, email });
+      return owner;
+    });
+  const { accountUuid } = await attempt().catch((error: unknown) => {
     // The second attempt finds what the other request stored.
     if (error instanceof Collision) return attempt();
     throw error;
   });
-  if (unverified !== undefined) mailVerification(context, { accountUuid, email: unverified });
+  context.mail.wake();
   return accountUuid;
 }

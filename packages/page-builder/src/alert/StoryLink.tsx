@@ -4,7 +4,8 @@ import { useRead } from '../api/useRead.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
-import { SearchResult, SearchResults } from '../controls/SearchResults.tsx';
+import { SearchFrame, SearchResult, SearchResults } from '../controls/SearchResults.tsx';
+import { walkResults } from '../controls/walkResults.ts';
 import { findSubjects } from '../pages/pageCalls.ts';
 import type { Subject } from '../pages/pageCalls.ts';
 import { phrases } from './phrases.ts';
@@ -31,7 +32,7 @@ export function StoryLink({ value, onChange, onChoose }: StoryLinkProps) {
   );
   const stories = found.kind === 'read' ? found.value.slice(0, MOST) : [];
   return (
-    <>
+    <SearchFrame onKeyDown={walkResults}>
       <LabelledInput
         type="search"
         label={t('alert.link')}
@@ -41,7 +42,10 @@ export function StoryLink({ value, onChange, onChoose }: StoryLinkProps) {
       />
       {found.kind === 'failed' && <Notice kind="problem">{found.message}</Notice>}
       {stories.length > 0 && (
-        <SearchResults aria-label={t('alert.link.stories')}>
+        <SearchResults
+          aria-label={t('alert.link.stories')}
+          aria-busy={found.kind === 'read' && found.isStale}
+        >
           {stories.map((story) => (
             <li key={story.value}>
               <SearchResult onClick={() => onChoose(story)}>{story.title}</SearchResult>
@@ -49,6 +53,6 @@ export function StoryLink({ value, onChange, onChoose }: StoryLinkProps) {
           ))}
         </SearchResults>
       )}
-    </>
+    </SearchFrame>
   );
 }

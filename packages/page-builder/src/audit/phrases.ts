@@ -74,6 +74,8 @@ export const phrases = {
   'audit.action.settings.restored': 'Menu restored',
   'audit.action.image.uploaded': 'Image uploaded',
   'audit.action.image.changed': 'Focal point changed',
+  'audit.action.image.replaced': 'File of an image replaced',
+  'audit.action.image.deleted': 'Image deleted',
   'audit.action.alert.sent': 'Alert sent',
   'audit.action.alert.ended': 'Alert ended',
 } as const;

@@ -61,43 +61,59 @@ function useSelectedInView(preview: PreviewDocument | undefined, selected: strin
   }, [preview, selected]);
 }
 
-/** Renders the boxes of the other blocks of a selection. */
-function SelectedBoxes({
-  boxes,
-  scale,
-}: {
+interface SelectedBoxesProps {
+  readonly ids: readonly string[];
+  /** The boxes of the blocks, in the same order. */
   readonly boxes: readonly (Box | undefined)[];
   readonly scale: number;
-}) {
-  const seen = boxes.filter((box) => box !== undefined);
-  return seen.map((box) => (
-    <LayerBox key={`${box.left} ${box.top}`} $kind="selected" data-selected style={placeBox(box, scale)} />
-  ));
+}
+
+/** Renders the boxes of the other blocks of a selection. */
+function SelectedBoxes({ ids, boxes, scale }: SelectedBoxesProps) {
+  return ids.map((id, index) => {
+    const box = boxes[index];
+    return (
+      box !== undefined && <LayerBox key={id} $kind="selected" data-selected style={placeBox(box, scale)} />
+    );
+  });
 }
 
 function scroll(preview: PreviewDocument | undefined, { deltaX, deltaY }: WheelEvent): void {
   preview?.document.defaultView?.scrollBy({ left: deltaX, top: deltaY, behavior: 'instant' });
 }
 
-/** Returns a function that selects the block that was pressed: alone, in addition, or with all before it. */
-function useChoice() {
+/**
+ * Returns handlers that select the block under the pointer: alone, in addition, or with all before it. A press with the Ctrl
+ * key is no click on a Mac, where it opens the menu, so only a click adds a block to the selection or takes it out.
+ */
+function useChoice(blockUnder: (event: MouseEvent<HTMLElement>) => string | undefined) {
   const { store, select, toggle, selectTo } = useEditing();
-  return ({ ctrlKey, metaKey, shiftKey, button }: PointerEvent, id: string | undefined) => {
-    const { page, selection } = store.get();
-    if (id !== undefined && shiftKey)
-      selectTo(
-        id,
-        [...walkPage(page)].map(({ node }) => node.id),
-      );
-    else if (id !== undefined && (ctrlKey || metaKey)) toggle(id);
-    else if (button === 0 || id === undefined || !selection.includes(id)) select(id);
+  const isOnLayer = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  const isAdding = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => (ctrlKey || metaKey) && !shiftKey;
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!isOnLayer(event) || event.button !== 0) return;
+      const id = blockUnder(event);
+      const order = () => [...walkPage(store.get().page)].map(({ node }) => node.id);
+      if (id !== undefined && event.shiftKey) selectTo(id, order());
+      else if (id === undefined || !isAdding(event)) select(id);
+    },
+    onClick(event: MouseEvent<HTMLElement>) {
+      const id = isOnLayer(event) && isAdding(event) ? blockUnder(event) : undefined;
+      if (id !== undefined) toggle(id);
+    },
+    /** The menu is for the selection if it is opened at one of its blocks. */
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      const id = isOnLayer(event) ? blockUnder(event) : undefined;
+      if (isOnLayer(event) && (id === undefined || !store.get().selection.includes(id))) select(id);
+    },
   };
 }
 
 export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) {
-  const choose = useChoice();
   const selected = usePageState((state) => state.selected);
   const selection = usePageState((state) => state.selection);
+  const others = selection.slice(0, -1);
   const layer = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<string>();
   const drop = useBlockDrops({ layer, preview, scale });
@@ -107,7 +123,7 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
   useSelectedInView(preview, selected);
   const [selectedBox, hoveredBox, ...otherBoxes] = useBoxes({
     ...{ preview, turn },
-    ids: [selected, hovered, ...selection.slice(0, -1)],
+    ids: [selected, hovered, ...others],
   });
 
   function elementUnder({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
@@ -115,9 +131,10 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
     return preview?.document.elementFromPoint((clientX - left) / scale, (clientY - top) / scale) ?? undefined;
   }
 
-  function blockUnder(event: MouseEvent<HTMLElement>): string | undefined {
-    return preview?.blockAt(elementUnder(event) ?? preview.document.documentElement);
-  }
+  const blockUnder = (event: MouseEvent<HTMLElement>): string | undefined =>
+    preview?.blockAt(elementUnder(event) ?? preview.document.documentElement);
+
+  const choice = useChoice(blockUnder);
 
   function openText(event: MouseEvent<HTMLElement>) {
     const target = event.target === event.currentTarget ? elementUnder(event) : undefined;
@@ -129,7 +146,7 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
       ref={layer}
       data-layer=""
       // The layer does not take the focus, because the outline beside the page handles keys.
-      onPointerDown={(event) => event.target === event.currentTarget && choose(event, blockUnder(event))}
+      {...choice}
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
       onDoubleClick={openText}
       onPointerMove={(event) => setHovered(blockUnder(event))}
@@ -139,7 +156,7 @@ export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) 
       {hoveredBox !== undefined && hovered !== selected && (
         <LayerBox $kind="hovered" style={placeBox(hoveredBox, scale)} />
       )}
-      <SelectedBoxes boxes={otherBoxes} scale={scale} />
+      <SelectedBoxes ids={others} boxes={otherBoxes} scale={scale} />
       {selectedBox !== undefined && selected !== undefined && (
         <>
           <LayerBox $kind="selected" data-selected style={placeBox(selectedBox, scale)} />

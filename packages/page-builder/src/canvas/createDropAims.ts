@@ -6,7 +6,7 @@ import type { Editing } from '../editing/Editing.ts';
 import type { LibraryImage } from '../fields/images/LibraryImage.ts';
 import { IMAGE_MARK, readImageMark } from '../inline-editing/marks.ts';
 import type { PutImage } from '../inline-editing/usePutImage.ts';
-import { listColumnFields } from '../page/columns.ts';
+import { listColumnFields } from '@broadsheet/block-kit';
 import type { DropAim } from './DropPlace.ts';
 import { findDrop, findZones } from './findDrop.ts';
 import type { Drop, DropZone, Point } from './findDrop.ts';
@@ -15,7 +15,7 @@ import type { PreviewDocument } from './PreviewDocument.ts';
 
 export interface DropAimsOptions extends Pick<
   Editing,
-  'store' | 'catalogue' | 'insert' | 'insertStory' | 'move'
+  'store' | 'catalogue' | 'insert' | 'insertStory' | 'insertSection' | 'move'
 > {
   readonly putImage: PutImage;
   readonly t: Translate<keyof typeof phrases>;
@@ -27,6 +27,7 @@ export function createDropAims({
   catalogue,
   insert,
   insertStory,
+  insertSection,
   move,
   putImage,
   t,
@@ -83,7 +84,7 @@ export function createDropAims({
   }
 
   const put = (block: DraggedBlock, position: Drop['position']) =>
-    putDragged({ catalogue, insert, insertStory, move }, { block, position });
+    putDragged({ catalogue, insert, insertStory, insertSection, move }, { block, position });
 
   return { aimBlock, aimArea, aimImage };
 }

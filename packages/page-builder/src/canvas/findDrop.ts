@@ -1,7 +1,6 @@
 /** Finds the position at which a dragged block would be dropped: pure functions on measured boxes. */
 import type { BlockNode, Container, PageDocument } from '@broadsheet/page-document';
-import { walkPage } from '@broadsheet/page-document';
-import { sizeColumns, startOfColumn } from '../page/columns.ts';
+import { sizeColumns, startOfColumn, walkPage } from '@broadsheet/page-document';
 import type { ColumnPosition } from '../page/positions.ts';
 import type { Box } from './PreviewDocument.ts';
 
@@ -48,14 +47,14 @@ const grown = ({ left, top, width, height }: Box): Box => ({
 
 /** Returns the columns of a chain that the page shows; none for a chain without blocks, which shows no columns. */
 function findColumnZones(
-  { id, block, children, ...node }: BlockNode,
+  { id, block, children, fields }: BlockNode,
   measured: Measured,
 ): readonly DropZone[] {
   const names = measured.columnsOf(block);
   const [first] = children;
   const boxes =
     first === undefined || names.length === 0 ? undefined : measured.getColumns(first.id, names.length + 1);
-  const sizes = sizeColumns({ id, block, children, ...node }, names);
+  const sizes = sizeColumns({ fields, children }, names);
   return (boxes ?? []).flatMap((box, index) => {
     if (box.width === 0) return [];
     const start = startOfColumn(sizes, index);

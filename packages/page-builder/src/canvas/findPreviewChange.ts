@@ -13,6 +13,11 @@ interface BlockChanges {
   readonly gone: string[];
 }
 
+const VISIBILITY = ['showFrom', 'showUntil', 'hideOn', 'showTo'] as const;
+
+const isShownAlike = (one: BlockNode, other: BlockNode): boolean =>
+  VISIBILITY.every((name) => one[name] === other[name]);
+
 /** Records changed and removed blocks. Returns false when a block was added or moved. */
 function recordChanges(
   before: readonly BlockNode[],
@@ -24,7 +29,12 @@ function recordChanges(
   for (const was of before) {
     const node = after[at];
     if (node?.id !== was.id) found.gone.push(was.id);
-    else if (node.block !== was.block || !recordChanges(was.children, node.children, found)) return false;
+    else if (
+      node.block !== was.block ||
+      !isShownAlike(was, node) ||
+      !recordChanges(was.children, node.children, found)
+    )
+      return false;
     else {
       if (was.fields !== node.fields) found.ids.push(node.id);
       at += 1;

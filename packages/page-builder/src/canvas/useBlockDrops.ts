@@ -32,13 +32,13 @@ const STEP = 14;
  */
 export function useBlockDrops({ layer, preview, scale }: DropOptions): DropPlace | undefined {
   const t = usePhrases(phrases);
-  const { store, catalogue, canEdit, insert, insertStory, move } = useEditing();
+  const { store, catalogue, canEdit, insert, insertStory, insertSection, move } = useEditing();
   const putImage = usePutImage();
   const [place, setPlace] = useState<DropPlace>();
   useEffect(() => {
     const element = layer.current;
     if (element === null || preview === undefined || !canEdit) return undefined;
-    const aims = createDropAims({ store, catalogue, insert, insertStory, move, putImage, t });
+    const aims = createDropAims({ store, catalogue, insert, insertStory, insertSection, move, putImage, t });
 
     function aim(data: DragData, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) {
       if (element === null || preview === undefined) return undefined;
@@ -67,6 +67,19 @@ export function useBlockDrops({ layer, preview, scale }: DropOptions): DropPlace
         aim(source.data, location.current.input)?.put();
       },
     });
-  }, [layer, preview, scale, store, catalogue, canEdit, insert, insertStory, move, putImage, t]);
+  }, [
+    layer,
+    preview,
+    scale,
+    store,
+    catalogue,
+    canEdit,
+    insert,
+    insertStory,
+    insertSection,
+    move,
+    putImage,
+    t,
+  ]);
   return place;
 }

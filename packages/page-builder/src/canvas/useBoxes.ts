@@ -40,10 +40,14 @@ export function useBoxes({ preview, ids, turn, of = 'blocks' }: BoxesOptions): r
     const frame = requestAnimationFrame(() => turn > 0 && flushSync(measure));
     const observer = new ResizeObserver(measure);
     observer.observe(preview.document.documentElement);
+    // Another direction of writing moves every block without changing the size of the page.
+    const direction = new MutationObserver(measure);
+    direction.observe(preview.document.documentElement, { attributeFilter: ['dir'] });
     view.addEventListener('scroll', measure, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
+      direction.disconnect();
       view.removeEventListener('scroll', measure);
     };
   }, [preview, wanted, turn, of]);

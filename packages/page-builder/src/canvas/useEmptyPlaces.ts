@@ -1,8 +1,10 @@
 'use client';
 import { findMissingFields, usePhrases } from '@broadsheet/block-kit';
+import { readReference } from '@broadsheet/page-document';
 import type { BlockNode } from '@broadsheet/page-document';
 import { useLayoutEffect } from 'react';
 import { useEditing, usePageState } from '../editing/Editing.ts';
+import { useSitePages } from '../pages/SitePages.ts';
 import { findEmptyPlaces } from './findEmptyPlaces.ts';
 import { phrases } from './phrases.ts';
 import type { Preview } from './usePreview.ts';
@@ -18,6 +20,7 @@ const MOST_NAMED = 3;
 export function useEmptyPlaces(shown: Preview['shown']): void {
   const t = usePhrases(phrases);
   const { store, catalogue, canEdit } = useEditing();
+  const { pages } = useSitePages();
   const selected = usePageState((state) => state.selected);
   useLayoutEffect(() => {
     if (shown === undefined || !canEdit) return undefined;
@@ -31,9 +34,12 @@ export function useEmptyPlaces(shown: Preview['shown']): void {
         selected,
         holds,
         // What a chain shows is its blocks; its heading may stay out.
-        lacks: (node) => !holds(node.block) && missingOf(node).length > 0,
+        // A section that shows nothing is empty, or gone.
+        lacks: (node) =>
+          readReference(node) !== undefined || (!holds(node.block) && missingOf(node).length > 0),
         textOf(node) {
-          const name = catalogue.titleOf(node.block);
+          const section = pages.find((page) => page.id === readReference(node));
+          const name = section?.document.name ?? catalogue.titleOf(node.block);
           if (holds(node.block)) return t('canvas.empty', { name });
           const missing = missingOf(node).slice(0, MOST_NAMED);
           return missing.length === 0
@@ -44,5 +50,5 @@ export function useEmptyPlaces(shown: Preview['shown']): void {
       preview.showEmpty(places);
     });
     return () => cancelAnimationFrame(frame);
-  }, [shown, selected, store, catalogue, canEdit, t]);
+  }, [shown, selected, store, catalogue, canEdit, pages, t]);
 }

@@ -13,6 +13,8 @@ export interface BlockEntry {
   /** A description of one line; empty if the block has none. */
   readonly description: string;
   readonly group: string;
+  /** The English name of the group, by which groups are ordered. */
+  readonly englishGroup: string;
   readonly kind: BlockKind;
   /** The names of a layout's areas in document order; empty for all other blocks. */
   readonly areas: readonly string[];
@@ -65,6 +67,7 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
     englishTitle: text,
     description: text,
     group: text,
+    englishGroup: text,
     kind: oneOf('feature', 'chain', 'layout', 'output'),
     areas: list(text),
     areaTitles: dictionary(text),
@@ -80,6 +83,7 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
     englishTitle = title,
     description = '',
     group = '',
+    englishGroup = group,
     areas = [],
     areaTitles = {},
     fields = {},
@@ -93,6 +97,7 @@ export const parseBlockEntry: Parser<BlockEntry> = (input) => {
     englishTitle,
     description,
     group,
+    englishGroup,
     areas,
     areaTitles,
     fields,

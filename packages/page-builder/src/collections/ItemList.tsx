@@ -28,6 +28,7 @@ import type { DocumentUndo } from './useDocumentUndo.ts';
 import { useItemDrops } from './useItemDrops.ts';
 import type { ItemDrop } from './useItemDrops.ts';
 import type { Stories } from './useStories.ts';
+import { walkItems } from './walkItems.ts';
 
 const List = styled.ol`
   min-block-size: 6rem;
@@ -111,6 +112,21 @@ function useItemFocus(list: RefObject<HTMLElement | null>): (wanted: FocusedPart
   };
 }
 
+/** Returns the side of an item at which a drop would go. @param aimed the place before which it would go */
+function findSide(
+  aimed: number | undefined,
+  { index, count }: { readonly index: number; readonly count: number },
+): 'before' | 'after' | undefined {
+  if (aimed === index) return 'before';
+  return aimed === count && index === count - 1 ? 'after' : undefined;
+}
+
+/** Returns the item that the Tab key reaches: the one that had the focus last, else the first; and the function to set it. */
+function useReached(items: readonly Item[]) {
+  const [wanted, reach] = useState<string>();
+  return { reached: items.find((item) => getId(item) === wanted) ?? items[0], reach };
+}
+
 /** Renders the stories of a collection in the order in which readers see them. */
 export function ItemList(props: ItemListProps) {
   const { document, problems, isReadOnly, stories } = props;
@@ -123,17 +139,13 @@ export function ItemList(props: ItemListProps) {
   const [opened, open] = useState<string>();
   const aimed = useItemDrops(list, { isOff: isReadOnly, onDrop: changes.put });
   const items = shownItems(document, clock.now());
+  const { reached, reach } = useReached(items);
 
   function remove(index: number, id: string) {
     const next = items[index + 1] ?? items[index - 1];
     focus(next && { id: getId(next), part: 'title' });
     changes.remove(id);
   }
-  const dropAt = (index: number) => {
-    if (aimed === index) return 'before';
-    return aimed === items.length && index === items.length - 1 ? 'after' : undefined;
-  };
-
   const renderItem = (item: Item, index: number) => {
     const id = getId(item);
     const path = `$.children[${getItems(document).indexOf(item)}]`;
@@ -144,8 +156,10 @@ export function ItemList(props: ItemListProps) {
         {...{ item, story, isReadOnly }}
         place={index}
         isHidden={stories.isRead && story === undefined && item['element'] === undefined}
-        drop={dropAt(index)}
+        drop={findSide(aimed, { index, count: items.length })}
         isOpen={opened === id && !isReadOnly}
+        isReachable={item === reached}
+        onReach={() => reach(id)}
         onOpen={() => open(opened === id ? undefined : id)}
         onStep={(by, part) => changes.step(id, by) && focus({ id, part })}
         onRemove={() => remove(index, id)}
@@ -162,7 +176,12 @@ export function ItemList(props: ItemListProps) {
     <>
       {!isReadOnly && <Hint>{t('collections.keys')}</Hint>}
       {stories.problem !== undefined && <Notice kind="problem">{stories.problem}</Notice>}
-      <List ref={list} aria-label={t('collections.items')} data-aimed={aimed === undefined ? undefined : ''}>
+      <List
+        ref={list}
+        aria-label={t('collections.items')}
+        data-aimed={aimed === undefined ? undefined : ''}
+        onKeyDown={walkItems}
+      >
         {items.map(renderItem)}
         {items.length === 0 && <Hint as="li">{t('collections.items.none')}</Hint>}
       </List>

@@ -119,6 +119,10 @@ export interface ItemRowProps {
   readonly drop: 'before' | 'after' | undefined;
   readonly isReadOnly: boolean;
   readonly isOpen: boolean;
+  /** Whether it is the item that the Tab key reaches; arrow keys lead to the others. */
+  readonly isReachable: boolean;
+  /** Called when something in it has got the focus. */
+  readonly onReach: () => void;
   readonly onOpen: () => void;
   /** Called with the part that was used, which keeps the focus. */
   readonly onStep: (by: -1 | 1, part: ItemPart) => void;
@@ -145,6 +149,7 @@ function Marks({ item, isHidden }: Pick<ItemRowProps, 'item' | 'isHidden'>) {
 /** Renders a story of a collection: it is dragged, moved by keys or buttons, opened, and removed. */
 export function ItemRow(props: ItemRowProps) {
   const { item, story, isHidden, place, drop, isReadOnly, isOpen, onOpen, onStep, onRemove } = props;
+  const { isReachable, onReach } = props;
   const format = useFormat();
   const publicUrl = usePublicUrl();
   const element = useRef<HTMLLIElement>(null);
@@ -164,7 +169,7 @@ export function ItemRow(props: ItemRowProps) {
   }
 
   return (
-    <Row ref={element} data-item={id} data-drop={drop}>
+    <Row ref={element} data-item={id} data-drop={drop} onFocus={onReach}>
       <Number>{format.number(place + 1)}</Number>
       {image === undefined || image === '' ? (
         <Blank />
@@ -177,6 +182,7 @@ export function ItemRow(props: ItemRowProps) {
           data-title={id}
           data-part="title"
           aria-expanded={isOpen}
+          tabIndex={isReachable ? 0 : -1}
           onClick={onOpen}
           onKeyDown={onKeyDown}
         >
@@ -185,7 +191,7 @@ export function ItemRow(props: ItemRowProps) {
         <Marks item={item} isHidden={isHidden} />
         <Note>{notes.join(' · ')}</Note>
       </div>
-      {!isReadOnly && <RowTools {...{ headline, onStep, onRemove }} />}
+      {!isReadOnly && <RowTools {...{ headline, isReachable, onStep, onRemove }} />}
       {isOpen && <Whole>{props.children}</Whole>}
     </Row>
   );
@@ -193,23 +199,31 @@ export function ItemRow(props: ItemRowProps) {
 
 function RowTools({
   headline,
+  isReachable,
   onStep,
   onRemove,
-}: Pick<ItemRowProps, 'onStep' | 'onRemove'> & { readonly headline: string }) {
+}: Pick<ItemRowProps, 'isReachable' | 'onStep' | 'onRemove'> & { readonly headline: string }) {
   const t = usePhrases(phrases);
+  const tabIndex = isReachable ? 0 : -1;
   return (
     <Tools>
-      <ToolButton data-part="up" label={t('collections.up', { headline })} onClick={() => onStep(-1, 'up')}>
+      <ToolButton
+        data-part="up"
+        tabIndex={tabIndex}
+        label={t('collections.up', { headline })}
+        onClick={() => onStep(-1, 'up')}
+      >
         ↑
       </ToolButton>
       <ToolButton
         data-part="down"
+        tabIndex={tabIndex}
         label={t('collections.down', { headline })}
         onClick={() => onStep(1, 'down')}
       >
         ↓
       </ToolButton>
-      <ToolButton label={t('collections.remove', { headline })} onClick={onRemove}>
+      <ToolButton tabIndex={tabIndex} label={t('collections.remove', { headline })} onClick={onRemove}>
         ×
       </ToolButton>
     </Tools>

@@ -6,6 +6,7 @@ import { useRead } from '../api/useRead.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
+import { walkResults } from '../controls/walkResults.ts';
 import { phrases as pickerPhrases } from '../fields/pickers/phrases.ts';
 import { searchItems } from '../fields/sources/ContentSource.ts';
 import type { FoundItem } from '../fields/sources/ContentSource.ts';
@@ -56,7 +57,7 @@ export function StoryFinder({ isReadOnly, onFound, onAdd }: StoryFinderProps) {
     [client, settled],
   );
   return (
-    <Panel aria-label={t('collections.search')}>
+    <Panel aria-label={t('collections.search')} onKeyDown={walkResults}>
       <LabelledInput type="search" label={t('collections.search')} value={words} onChange={setWords} />
       {found.kind === 'loading' && <Notice kind="wait">{tPicker('pickers.loading')}</Notice>}
       {found.kind === 'failed' && <Notice kind="problem">{found.message}</Notice>}
@@ -64,7 +65,7 @@ export function StoryFinder({ isReadOnly, onFound, onAdd }: StoryFinderProps) {
         <Notice kind="note">{tPicker('pickers.noMatches')}</Notice>
       )}
       {found.kind === 'read' && (
-        <List aria-label={t('collections.found')} aria-busy={found.isStale}>
+        <List aria-label={t('collections.found')} aria-busy={found.isStale || words !== settled}>
           {found.value.map((story) => (
             <li key={story.id}>
               <StoryItem

@@ -26,7 +26,7 @@ export const phrases = {
   'collections.items': 'Stories of the collection',
   'collections.items.none': 'No stories yet. Drag one here, or press one in the search.',
   'collections.keys':
-    'Drag stories to order them, or press Alt with an arrow key. Delete removes the story from the collection.',
+    'Arrow keys lead from story to story. Drag stories to order them, or press Alt with an arrow key. Delete removes the story from the collection.',
   'collections.search': 'Search stories',
   'collections.found': 'Found stories',
   'collections.add': 'Add: {headline}',

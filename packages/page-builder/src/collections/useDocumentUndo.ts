@@ -1,4 +1,5 @@
 'use client';
+import { isSameValue } from '@broadsheet/page-document';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SettingDocument } from '../settings/Setting.ts';
 import type { SettingFormProps } from '../settings/SettingForm.ts';
@@ -24,7 +25,7 @@ interface History {
 
 /**
  * Returns a way to undo one's own changes of a document, one after the other. What another editor has changed meanwhile ends
- * it, because undoing would take that back too.
+ * it, because undoing would take that back too; a publication, after which the same document is read again, does not.
  */
 export function useDocumentUndo({
   document,
@@ -35,7 +36,7 @@ export function useDocumentUndo({
   useLayoutEffect(() => {
     latest.current = document;
   }, [document]);
-  const past = history.own === document ? history.past : [];
+  const past = isSameValue(history.own, document) ? history.past : [];
   const before = past.at(-1);
   return {
     canUndo: before !== undefined,
@@ -46,7 +47,7 @@ export function useDocumentUndo({
       if (next === present) return;
       latest.current = next;
       setHistory((now) => ({
-        past: [...(now.own === present ? now.past : []), present].slice(-MOST),
+        past: [...(isSameValue(now.own, present) ? now.past : []), present].slice(-MOST),
         own: next,
       }));
       onChange(next);

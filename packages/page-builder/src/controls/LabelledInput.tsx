@@ -3,6 +3,7 @@ import { token } from '@broadsheet/ui';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
+import { fieldStyle } from './fieldStyle.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -15,13 +16,9 @@ const Label = styled.label`
 `;
 
 const control = css`
-  inline-size: 100%;
+  ${fieldStyle}
   min-block-size: 2rem;
   padding: 0.25rem 0.5rem;
-  border: 1px solid ${token('ink-soft')};
-  border-radius: ${token('radius')};
-  background: ${token('paper')};
-  color: ${token('ink')};
 `;
 
 const Input = styled.input`

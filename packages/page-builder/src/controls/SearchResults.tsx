@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 import { ToolButton } from './ToolButton.tsx';
 
+/** The frame of a search and its results, which takes no room of its own. */
+export const SearchFrame = styled.div`
+  display: contents;
+`;
+
 /** The list of what a search has found. */
 export const SearchResults = styled.ul`
   display: grid;

@@ -3,16 +3,21 @@ import { token } from '@broadsheet/ui';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { readingKey } from './readingKey.ts';
 import { switchStyles } from './switchStyles.ts';
 
+/** Names of tabs are not broken: where they do not fit beside each other, they take another line. */
 const List = styled.div`
   display: flex;
+  flex-wrap: wrap;
   border-block-end: 1px solid ${token('rule')};
 `;
 
 const Tab = styled.button`
   ${switchStyles}
-  min-inline-size: 0;
+  flex: 1 1 auto;
+  padding-inline: 0.125rem;
+  white-space: nowrap;
   min-block-size: 2.25rem;
   &[aria-selected='true'] {
     box-shadow: inset 0 -2px 0 ${token('brand')};
@@ -52,7 +57,7 @@ export function Tabs<Key extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[readingKey(event)];
     if (step === undefined) return;
     const index = tabs.findIndex(({ key }) => key === current);
     const next = tabs[(index + step + tabs.length) % tabs.length];

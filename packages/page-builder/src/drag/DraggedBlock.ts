@@ -1,8 +1,9 @@
-/** A dragged block: one of the palette, one on the page, or a story that gets a block of its own. */
+/** A dragged block: one of the palette, one on the page, a story that gets a block of its own, or a shared section. */
 export type DraggedBlock =
   | { readonly kind: 'new'; readonly name: string }
   | { readonly kind: 'standing'; readonly id: string }
-  | { readonly kind: 'story'; readonly id: string };
+  | { readonly kind: 'story'; readonly id: string }
+  | { readonly kind: 'section'; readonly id: string };
 
 const KEY = 'broadsheet.block';
 
@@ -14,7 +15,8 @@ export function readDragged(data: Record<string | symbol, unknown>): DraggedBloc
   if (typeof block !== 'object' || block === null || !('kind' in block)) return undefined;
   if (block.kind === 'new' && 'name' in block && typeof block.name === 'string')
     return { kind: 'new', name: block.name };
-  if ((block.kind === 'standing' || block.kind === 'story') && 'id' in block && typeof block.id === 'string')
+  if (!('id' in block) || typeof block.id !== 'string') return undefined;
+  if (block.kind === 'standing' || block.kind === 'story' || block.kind === 'section')
     return { kind: block.kind, id: block.id };
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { BlockNode, BlockUpdate, PageDocument, PageEdit } from '@broadsheet
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Observed } from '../observable/createObserved.ts';
 import type { PageSaver, PageSavingState } from '../saving/createPageSaver.ts';
 import type { ChosenColumn, EditOptions, PageState, PageStore } from '../page/createPageStore.ts';
 import type { ColumnPosition, Direction, Ground } from '../page/positions.ts';
@@ -21,7 +22,10 @@ export interface Editing {
   showFor(path: string): void;
   /** Returns the current page, its areas and the kinds of blocks, for the rules of position. */
   ground(): Ground;
-  edit(edit: PageEdit, options?: EditOptions): void;
+  /** What editors read in a box beside the page, such as why nothing was pasted. It is announced to screen reader users. */
+  readonly note: Observed<string | undefined>;
+  /** Applies an edit. @returns whether it was done; the reason for a refusal is announced */
+  edit(edit: PageEdit, options?: EditOptions): boolean;
   undo(): void;
   redo(): void;
   select(id: string | undefined): void;
@@ -44,6 +48,8 @@ export interface Editing {
   insert(entry: BlockEntry, at?: ColumnPosition): void;
   /** Inserts a story in a block of its own. @param id the id of the story */
   insertStory(id: string, at?: ColumnPosition): void;
+  /** Inserts a shared section, which changes here with every publication of it. @param section the id of the section */
+  insertSection(section: string, at?: ColumnPosition): void;
   /**
    * Moves a block, with all that are selected if it is one of them. A position counts the blocks that the page has now.
    */

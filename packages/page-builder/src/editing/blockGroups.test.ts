@@ -31,11 +31,11 @@ it('finds the blocks of a selection in the order of the page, without those insi
 });
 
 it('removes, duplicates and inserts them in one step', () => {
-  expect(after(removeGroup(page, roots('a1', 'a2', 'c2'), { catalogue }))).toBe('main: b1 chain1(b2) c1');
+  expect(after(removeGroup(ground, roots('a1', 'a2', 'c2')))).toBe('main: b1 chain1(b2) c1');
   let count = 0;
   const copies = copyGroup(roots('a1', 'chain1'), () => `n${(count += 1)}`);
   const at = { container: { kind: 'area', area: 'rail' }, index: 0 } as const;
-  expect(after(insertGroup(page, copies, { at, catalogue }))).toBe(
+  expect(after(insertGroup(ground, copies, { at }))).toBe(
     'main: a1 b1 chain1(a2 b2) c1 | rail: n1 n2(n3 n4) c2',
   );
 });
@@ -47,14 +47,14 @@ it.each([
   ['out', ['a2', 'b2'], 'main: a1 b1 chain1 a2 b2 c1 | rail: c2'],
   ['up', ['a1', 'c1'], 'not possible'],
 ] as const)('steps %s with %s', (direction, ids, expected) => {
-  expect(after(stepGroup(ground, roots(...ids), { direction, catalogue }))).toBe(expected);
+  expect(after(stepGroup(ground, roots(...ids), { direction }))).toBe(expected);
 });
 
 it('moves blocks from several places to one, where they follow each other, and none into itself', () => {
   const inMain = { container: { kind: 'area', area: 'main' }, index: 2 } as const;
-  expect(after(moveGroup(page, roots('a1', 'a2', 'c2'), { at: inMain, catalogue }))).toBe(
+  expect(after(moveGroup(ground, roots('a1', 'a2', 'c2'), { at: inMain }))).toBe(
     'main: b1 a1 a2 c2 chain1(b2) c1',
   );
   const inside = { container: { kind: 'block', id: 'chain1' }, index: 0 } as const;
-  expect(after(moveGroup(page, roots('a1', 'chain1'), { at: inside, catalogue }))).toBe('into-itself');
+  expect(after(moveGroup(ground, roots('a1', 'chain1'), { at: inside }))).toBe('into-itself');
 });

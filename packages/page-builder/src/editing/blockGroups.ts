@@ -1,12 +1,18 @@
 /** The edits of several selected blocks: each is one edit of the page, and so one step of undo. */
-import { applyEdit, copyNode, findNode, walkNode, walkPage } from '@broadsheet/page-document';
-import type { BlockNode, PageDocument, PageEdit } from '@broadsheet/page-document';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import {
+  applyEdit,
+  copyNode,
+  findExcess,
+  findNode,
+  keepColumns,
+  walkNode,
+  walkPage,
+} from '@broadsheet/page-document';
+import type { BlockNode, ColumnsOf, PageDocument, PageEdit } from '@broadsheet/page-document';
 import { getMovePosition, withoutBlock } from '../page/positions.ts';
 import type { ColumnPosition, Direction, Ground } from '../page/positions.ts';
-import { insertInColumn, moveInColumns, removeFromColumn } from './columnEdits.ts';
 
-type Known = Pick<Catalogue, 'get'>;
+const NO_COLUMNS: ColumnsOf = () => [];
 
 /** Returns those of some blocks that are in none of the others, in the order of the page. */
 export function findRoots(page: PageDocument, ids: readonly string[]): readonly BlockNode[] {
@@ -24,7 +30,7 @@ export function findRoots(page: PageDocument, ids: readonly string[]): readonly 
  * is refused is kept, so that applying all of them reports the reason.
  */
 function joinEdits<Step>(
-  page: PageDocument,
+  { page, columnsOf = NO_COLUMNS }: Pick<Ground, 'page' | 'columnsOf'>,
   steps: readonly Step[],
   createEdit: (page: PageDocument, step: Step) => PageEdit | undefined,
 ): PageEdit | undefined {
@@ -34,7 +40,7 @@ function joinEdits<Step>(
     const edit = createEdit(current, step);
     if (edit === undefined) return undefined;
     edits.push(edit);
-    const result = applyEdit(current, edit);
+    const result = applyEdit(current, keepColumns(current, edit, { columnsOf }));
     if (result.kind === 'refused') break;
     current = result.page;
   }
@@ -43,58 +49,57 @@ function joinEdits<Step>(
 }
 
 /** Returns the edit that removes blocks; `undefined` if there are none. */
-export const removeGroup = (
-  page: PageDocument,
-  nodes: readonly BlockNode[],
-  { catalogue }: { readonly catalogue: Known },
-) =>
-  nodes.length === 0
-    ? undefined
-    : joinEdits(page, nodes, (current, { id }) => removeFromColumn(current, { id, catalogue }));
+export const removeGroup = (ground: Ground, nodes: readonly BlockNode[]): PageEdit | undefined =>
+  nodes.length === 0 ? undefined : joinEdits(ground, nodes, (_page, { id }) => ({ kind: 'remove', id }));
 
 interface Placing {
   readonly at: ColumnPosition;
-  readonly catalogue: Known;
 }
 
 /** Returns the edit that inserts blocks one after the other. */
 export const insertGroup = (
-  page: PageDocument,
+  ground: Ground,
   nodes: readonly BlockNode[],
-  { at, catalogue }: Placing,
+  { at }: Placing,
 ): PageEdit | undefined =>
-  joinEdits(page, [...nodes.entries()], (current, [place, node]) =>
-    insertInColumn(current, { node, at: { ...at, index: at.index + place }, catalogue }),
-  );
+  joinEdits(ground, [...nodes.entries()], (_page, [place, node]) => ({
+    kind: 'insert',
+    node,
+    at: { ...at, index: at.index + place },
+  }));
 
 /** Returns copies of blocks under new ids. */
 export const copyGroup = (nodes: readonly BlockNode[], createId: () => string): readonly BlockNode[] =>
   nodes.map((node) => copyNode(node, createId));
 
+/** Returns whether a page with more blocks stays within its size limits. */
+export const hasRoom = ({ areas }: PageDocument, nodes: readonly BlockNode[]): boolean =>
+  findExcess({ areas: { ...areas, inserted: nodes } }) === undefined;
+
 /** Returns the edit that moves blocks by key; `undefined` if one of them cannot be moved further. */
 export function stepGroup(
   ground: Ground,
   nodes: readonly BlockNode[],
-  { direction, catalogue }: { readonly direction: Direction; readonly catalogue: Known },
+  { direction }: { readonly direction: Direction },
 ): PageEdit | undefined {
   // The block that goes ahead makes room for the others.
   const inOrder = direction === 'down' || direction === 'out' ? nodes.toReversed() : nodes;
-  return joinEdits(ground.page, inOrder, (page, { id }) => {
+  return joinEdits(ground, inOrder, (page, { id }) => {
     const to = getMovePosition({ ...ground, page }, { id, direction });
-    return to && moveInColumns(page, { id, to, catalogue });
+    return to && { kind: 'move', id, to };
   });
 }
 
 /** Returns the edit that moves blocks to a position among the blocks that the page has now, one after the other. */
 export function moveGroup(
-  page: PageDocument,
+  ground: Ground,
   nodes: readonly BlockNode[],
-  { at, catalogue }: Placing,
+  { at }: Placing,
 ): PageEdit | undefined {
   let before: string | undefined;
-  return joinEdits(page, nodes, (current, { id }) => {
+  return joinEdits(ground, nodes, (current, { id }) => {
     const index = before === undefined ? at.index : (findNode(current, before)?.position.index ?? 0) + 1;
     before = id;
-    return moveInColumns(current, { id, to: withoutBlock(current, { id, to: { ...at, index } }), catalogue });
+    return { kind: 'move', id, to: withoutBlock(current, { id, to: { ...at, index } }) };
   });
 }

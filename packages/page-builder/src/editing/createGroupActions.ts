@@ -1,16 +1,24 @@
 import type { Translate } from '@broadsheet/block-kit';
-import { findExcess, findNode, walkNode } from '@broadsheet/page-document';
+import { findNode, walkNode } from '@broadsheet/page-document';
 import type { BlockNode, PageEdit } from '@broadsheet/page-document';
 import type { EditOptions } from '../page/createPageStore.ts';
 import { getInsertPosition } from '../page/positions.ts';
 import type { ColumnPosition, Ground } from '../page/positions.ts';
-import { copyGroup, findRoots, insertGroup, moveGroup, removeGroup, stepGroup } from './blockGroups.ts';
+import {
+  copyGroup,
+  findRoots,
+  hasRoom,
+  insertGroup,
+  moveGroup,
+  removeGroup,
+  stepGroup,
+} from './blockGroups.ts';
 import { parseCopied } from './copiedBlocks.ts';
 import { createId } from './createId.ts';
 import type { Editing } from './Editing.ts';
 import type { phrases } from './phrases.ts';
 
-export interface GroupOptions extends Pick<Editing, 'store' | 'catalogue' | 'canEdit'> {
+export interface GroupOptions extends Pick<Editing, 'store' | 'catalogue' | 'canEdit' | 'note'> {
   readonly titleOf: (id: string) => string;
   readonly whereabouts: (id: string) => {
     readonly title: string;
@@ -29,7 +37,7 @@ const toIds = (nodes: readonly BlockNode[]): readonly string[] => nodes.map(({ i
 
 /** Creates the actions on a block, or on all that are selected, and those of the clipboard. */
 export function createGroupActions(options: GroupOptions) {
-  const { store, catalogue, titleOf, whereabouts, ground, edit, t, announce } = options;
+  const { store, note, titleOf, whereabouts, ground, edit, t, announce } = options;
   /** Returns the blocks on which an action at a block works. */
   function groupOf(id: string): readonly BlockNode[] {
     const { page, selection } = store.get();
@@ -39,7 +47,7 @@ export function createGroupActions(options: GroupOptions) {
   function remove(nodes: readonly BlockNode[]): void {
     const [first] = nodes;
     const title = titleOf(first?.id ?? '');
-    const change = removeGroup(store.get().page, nodes, { catalogue });
+    const change = removeGroup(ground(), nodes);
     if (change === undefined || !edit(change)) return;
     announce(
       nodes.length === 1 ? t('editing.removed', { title }) : t('editing.removedAll', { n: nodes.length }),
@@ -51,8 +59,8 @@ export function createGroupActions(options: GroupOptions) {
       const nodes = groupOf(id);
       const change =
         typeof to === 'string'
-          ? stepGroup(ground(), nodes, { direction: to, catalogue })
-          : moveGroup(store.get().page, nodes, { at: to, catalogue });
+          ? stepGroup(ground(), nodes, { direction: to })
+          : moveGroup(ground(), nodes, { at: to });
       if (change === undefined) return announce(t('editing.cannotMove', { title: titleOf(id) }));
       const others = store.get().selection.filter((each) => each !== id);
       const select = store.get().selection.includes(id) ? [...others, id] : [id];
@@ -69,8 +77,9 @@ export function createGroupActions(options: GroupOptions) {
       const last = findNode(store.get().page, nodes.at(-1)?.id ?? '')?.position;
       if (last === undefined) return;
       const copies = copyGroup(nodes, createId);
+      if (!hasRoom(store.get().page, copies)) return note.set(t('editing.duplicate.excess'));
       const at = { ...last, index: last.index + 1 };
-      const change = insertGroup(store.get().page, copies, { at, catalogue });
+      const change = insertGroup(ground(), copies, { at });
       if (change === undefined || !edit(change, { select: toIds(copies) })) return;
       const n = copies.length;
       announce(n === 1 ? t('editing.duplicated', { title: titleOf(id) }) : t('editing.duplicatedAll', { n }));
@@ -109,9 +118,8 @@ function createClipboardActions(options: GroupOptions) {
     const { page } = store.get();
     const at: ColumnPosition = getInsertPosition(ground(), store.get());
     const copies = copyGroup(blocks, createId);
-    if (findExcess({ areas: { ...page.areas, pasted: copies } }) !== undefined)
-      return t('editing.paste.excess');
-    const change = insertGroup(page, copies, { at, catalogue });
+    if (!hasRoom(page, copies)) return t('editing.paste.excess');
+    const change = insertGroup(ground(), copies, { at });
     if (change === undefined || !edit(change, { select: toIds(copies) })) return undefined;
     const unknown = listUnknown(copies);
     announce(t('editing.pasted', { n: copies.length }));

@@ -8,6 +8,7 @@ export const phrases = {
   'editing.removedAll':
     '{n} block deleted. Press Ctrl+Z to undo. | {n} blocks deleted. Press Ctrl+Z to undo.',
   'editing.movedAll': '{n} block moved to {place}. | {n} blocks moved to {place}.',
+  'editing.duplicate.excess': 'A page can have at most 2,000 blocks. Nothing was duplicated.',
   'editing.duplicatedAll': '{n} block duplicated. | {n} blocks duplicated.',
   'editing.copied': '{n} block copied. | {n} blocks copied.',
   'editing.pasted': '{n} block pasted. | {n} blocks pasted.',

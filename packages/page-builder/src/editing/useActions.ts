@@ -2,19 +2,18 @@
 /** The editor's actions on a page; each is announced to screen reader users. */
 import { usePhrases } from '@broadsheet/block-kit';
 import type { Translate } from '@broadsheet/block-kit';
-import { findNode, findList } from '@broadsheet/page-document';
+import { createReference, findNode, findList } from '@broadsheet/page-document';
 import type { BlockNode, Container, PageEdit } from '@broadsheet/page-document';
 import { useMemo } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import type { EditOptions, PageStore } from '../page/createPageStore.ts';
-import { insertInColumn } from './columnEdits.ts';
+import { createObserved } from '../observable/createObserved.ts';
 import { createGroupActions } from './createGroupActions.ts';
 import { createId } from './createId.ts';
 import type { Editing } from './Editing.ts';
 import { phrases } from './phrases.ts';
-import { listColumnFields } from '../page/columns.ts';
 import { getInsertPosition } from '../page/positions.ts';
 import type { ColumnPosition, Ground } from '../page/positions.ts';
 import { findStoryBlock, nameStory } from './findStoryBlock.ts';
@@ -22,6 +21,7 @@ import { findStoryBlock, nameStory } from './findStoryBlock.ts';
 export type Actions = Pick<
   Editing,
   | 'ground'
+  | 'note'
   | 'edit'
   | 'undo'
   | 'redo'
@@ -36,6 +36,7 @@ export type Actions = Pick<
   | 'chooseColumn'
   | 'insert'
   | 'insertStory'
+  | 'insertSection'
   | 'move'
   | 'remove'
   | 'duplicate'
@@ -89,13 +90,14 @@ function createActions(
   const { store, catalogue, canEdit } = options;
   const words = createWords(options, t);
   const { whereabouts } = words;
+  const note = createObserved<string | undefined>(undefined);
   const ground = (): Ground => {
     const { page } = store.get();
     return {
       page,
       areas: catalogue.get(page.layout)?.areas ?? [],
       kindOf: (name) => catalogue.get(name)?.kind,
-      columnsOf: (name) => listColumnFields(catalogue.get(name)),
+      columnsOf: catalogue.columnsOf,
     };
   };
 
@@ -108,13 +110,14 @@ function createActions(
   }
 
   function place(node: BlockNode, at: ColumnPosition = getInsertPosition(ground(), store.get())): void {
-    if (edit(insertInColumn(store.get().page, { node, at, catalogue }), { select: node.id }))
+    if (edit({ kind: 'insert', node, at }, { select: node.id }))
       announce(t('editing.insertedAt', whereabouts(node.id)));
   }
 
   return {
     ground,
-    edit: (change, edited) => void edit(change, edited),
+    note,
+    edit,
     undo: () => announce(t(store.undo() ? 'editing.undone' : 'editing.nothingToUndo')),
     redo: () => announce(t(store.redo() ? 'editing.redone' : 'editing.nothingToRedo')),
     ...{ select: store.select, selectAll: store.selectAll },
@@ -126,7 +129,8 @@ function createActions(
       const node = createBlock(found.entry, createId);
       place({ ...node, fields: { ...node.fields, [found.field]: nameStory(id) } }, at);
     },
-    ...createGroupActions({ ...options, ...words, ground, edit, t, announce }),
+    insertSection: (section, at) => place(createReference(createId(), section), at),
+    ...createGroupActions({ ...options, ...words, note, ground, edit, t, announce }),
   };
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useEditing } from '../editing/Editing.ts';
+import { SaveSectionDialog } from '../sections/SaveSectionDialog.tsx';
 import { ContextMenu } from './ContextMenu.tsx';
 import type { MenuPlace } from './ContextMenu.tsx';
 import { phrases } from './phrases.ts';
@@ -47,6 +48,7 @@ export function BlockMenu({ whole, onPasted, onRename }: BlockMenuProps) {
   const t = usePhrases(phrases);
   const { store, canEdit, paste } = useEditing();
   const [place, setPlace] = useState<MenuPlace>();
+  const [isSaving, setSaving] = useState(false);
   const before = useRef<Element>(null);
   useEffect(() => {
     const element = whole.current;
@@ -83,11 +85,17 @@ export function BlockMenu({ whole, onPasted, onRename }: BlockMenuProps) {
     );
   }
 
+  if (isSaving) return <SaveSectionDialog onClose={() => setSaving(false)} />;
   if (place === undefined) return null;
   return (
     <Over>
       <section aria-label={t('menu.title')}>
-        <ContextMenu place={place} onClose={close} onPaste={pasteFromMenu} onRename={onRename} />
+        <ContextMenu
+          {...{ place, onRename }}
+          onClose={close}
+          onPaste={pasteFromMenu}
+          onSaveSection={() => setSaving(true)}
+        />
       </section>
     </Over>
   );

@@ -1,15 +1,18 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { findNode } from '@broadsheet/page-document';
+import { findNode, readReference } from '@broadsheet/page-document';
 import type { BlockNode } from '@broadsheet/page-document';
 import { token } from '@broadsheet/ui';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { BlockNameField } from '../outline/BlockNameField.tsx';
+import { VisibilityFields } from '../visibility/VisibilityFields.tsx';
+import { ReferencePanel } from '../sections/ReferencePanel.tsx';
+import { SaveSectionButton } from '../sections/SaveSectionButton.tsx';
 import { phrases } from './phrases.ts';
 import { UpdatedBlocks } from './UpdatedBlocks.tsx';
 
@@ -52,14 +55,24 @@ function useShownBlock(): BlockNode | undefined {
   return before?.id === selected?.id ? selected : before;
 }
 
+/** Returns the selected blocks that the page has. */
+function useSelectedBlocks(): readonly BlockNode[] {
+  const page = usePageState((state) => state.page);
+  const selection = usePageState((state) => state.selection);
+  return useMemo(() => selection.flatMap((id) => findNode(page, id)?.node ?? []), [page, selection]);
+}
+
 /** Renders how many blocks are selected and what can be done with them, instead of the fields of one of them. */
 function SeveralBlocks({ n }: { readonly n: number }) {
   const t = usePhrases(phrases);
   const { canEdit } = useEditing();
+  const nodes = useSelectedBlocks();
   return (
     <Panel data-several>
       <Title>{t('editor.several', { n })}</Title>
       <About>{t(canEdit ? 'editor.severalHelp' : 'editor.severalViewOnly')}</About>
+      <VisibilityFields key={nodes.map(({ id }) => id).join(' ')} nodes={nodes} />
+      <SaveSectionButton />
     </Panel>
   );
 }
@@ -83,7 +96,9 @@ export function BlockPanel() {
     <Panel>
       {!canEdit && <Notice kind="note">{t('editor.viewOnly')}</Notice>}
       <Title>{catalogue.titleOf(node.block)}</Title>
-      {entry === undefined ? (
+      {readReference(node) !== undefined ? (
+        <ReferencePanel key={`section ${node.id}`} node={node} />
+      ) : entry === undefined ? (
         <Notice kind="problem">{t('editor.notInstalled', { name: node.block })}</Notice>
       ) : (
         <>
@@ -103,9 +118,11 @@ export function BlockPanel() {
           </About>
         </>
       )}
+      <VisibilityFields key={node.id} nodes={[node]} />
       <Name>
         <BlockNameField key={node.id} node={node} />
       </Name>
+      <SaveSectionButton />
     </Panel>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 import { token } from '@broadsheet/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useBuilder } from '../builder/Builder.ts';
+import { floatingBox } from '../controls/floatingBox.ts';
+import { useEditing } from '../editing/Editing.ts';
 import { BlockMenu } from './BlockMenu.tsx';
 import { useClipboard } from './useClipboard.ts';
 
@@ -11,17 +13,10 @@ import { useClipboard } from './useClipboard.ts';
 const STAYS_MS = 10_000;
 
 const Box = styled.output`
-  position: fixed;
+  ${floatingBox}
+  /* Above the bar of a phone. */
   inset-block-end: 3.5rem;
-  inset-inline: 1rem;
-  z-index: 50;
-  max-inline-size: 34rem;
-  margin-inline: auto;
-  padding: 0.6rem 0.75rem;
-  border: 1px solid ${token('alert')};
-  border-radius: ${token('radius')};
-  background: ${token('paper')};
-  box-shadow: 0 0.25rem 1rem ${token('scrim')};
+  border-color: ${token('alert')};
   &:empty {
     display: none;
   }
@@ -34,19 +29,20 @@ export interface ClipboardNoteProps {
   readonly onRename: (id: string) => void;
 }
 
-/** Copies and pastes blocks, and renders what was wrong with those that were pasted last. */
+/** Copies and pastes blocks, and renders the note about the last action, such as what was wrong with the pasted blocks. */
 export function ClipboardNote({ whole, onRename }: ClipboardNoteProps) {
   const { clock } = useBuilder();
-  const [problem, setProblem] = useState<string>();
-  useClipboard(whole, setProblem);
+  const { note } = useEditing();
+  const shown = useSyncExternalStore(note.subscribe, note.get);
+  useClipboard(whole, note.set);
   useEffect(
-    () => (problem === undefined ? undefined : clock.setTimeout(() => setProblem(undefined), STAYS_MS)),
-    [problem, clock],
+    () => (shown === undefined ? undefined : clock.setTimeout(() => note.set(undefined), STAYS_MS)),
+    [shown, note, clock],
   );
   return (
     <>
-      <BlockMenu whole={whole} onPasted={setProblem} onRename={onRename} />
-      <Box data-clipboard>{problem}</Box>
+      <BlockMenu whole={whole} onPasted={note.set} onRename={onRename} />
+      <Box data-note>{shown}</Box>
     </>
   );
 }

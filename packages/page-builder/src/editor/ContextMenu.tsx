@@ -6,6 +6,8 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { phrases as canvasPhrases } from '../canvas/phrases.ts';
 import { useEditing, usePageState } from '../editing/Editing.ts';
+import { phrases as sectionPhrases } from '../sections/phrases.ts';
+import { useCanSave } from '../sections/SaveSectionButton.tsx';
 import { phrases } from './phrases.ts';
 
 const Menu = styled.div`
@@ -47,6 +49,8 @@ export interface ContextMenuProps {
   readonly onPaste: () => void;
   /** Begins to rename a block. */
   readonly onRename: (id: string) => void;
+  /** Begins to save the selected blocks as a shared section. */
+  readonly onSaveSection: () => void;
 }
 
 interface Action {
@@ -58,10 +62,12 @@ interface Action {
 
 /** Returns the actions on the selected blocks that the editor may take. */
 function useMenuActions(
-  { onPaste, onRename }: Pick<ContextMenuProps, 'onPaste' | 'onRename'>,
+  { onPaste, onRename, onSaveSection }: Pick<ContextMenuProps, 'onPaste' | 'onRename' | 'onSaveSection'>,
   copy: (cut: boolean) => void,
 ): readonly Action[] {
   const t = usePhrases(phrases);
+  const onSections = usePhrases(sectionPhrases);
+  const canSave = useCanSave();
   const onCanvas = usePhrases(canvasPhrases);
   const { canEdit, move, duplicate, removeSelected } = useEditing();
   const id = usePageState((state) => state.selected);
@@ -75,6 +81,7 @@ function useMenuActions(
           { title: t('menu.cut'), run: () => copy(true), isInMenu: true },
           paste,
           ...(isOne ? [{ title: t('menu.rename'), run: () => onRename(id) }] : []),
+          ...(canSave ? [{ title: onSections('sections.save'), run: onSaveSection }] : []),
           { title: onCanvas('canvas.duplicate'), run: () => duplicate(id) },
           { title: onCanvas('canvas.up'), run: () => move(id, 'up') },
           { title: onCanvas('canvas.down'), run: () => move(id, 'down') },
@@ -100,11 +107,11 @@ function usePressOutside(element: RefObject<HTMLElement | null>, onPress: () => 
 }
 
 /** Renders the actions on the selected blocks at the pointer or at the row of the outline. */
-export function ContextMenu({ place, onClose, onPaste, onRename }: ContextMenuProps) {
+export function ContextMenu({ place, onClose, onPaste, onRename, onSaveSection }: ContextMenuProps) {
   const t = usePhrases(phrases);
   const menu = useRef<HTMLDivElement>(null);
   const { removeSelected } = useEditing();
-  const actions = useMenuActions({ onPaste, onRename }, (isCut) => {
+  const actions = useMenuActions({ onPaste, onRename, onSaveSection }, (isCut) => {
     // The browser's own command needs no permission, and ends in the same event as the keys. Its cut needs a text field.
     const isCopied = menu.current?.ownerDocument.execCommand('copy') === true;
     if (isCut && isCopied) removeSelected();

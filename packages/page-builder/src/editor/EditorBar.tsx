@@ -1,5 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { isSection } from '@broadsheet/page-document';
 import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -11,6 +12,7 @@ import { LeftWork } from '../recovery/LeftWork.tsx';
 import { PresenceBar } from '../presence/PresenceBar.tsx';
 import { PublishButton } from '../publishing/PublishButton.tsx';
 import { LiveNote } from './LiveNote.tsx';
+import { ChangedPages } from '../sections/ChangedPages.tsx';
 import { SavingNote } from './SavingNote.tsx';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { phrases } from './phrases.ts';
@@ -66,13 +68,16 @@ export function EditorBar({ onFound }: EditorBarProps) {
   const { id, undo, redo, canEdit, saver } = useEditing();
   const left = useSyncExternalStore(saver.left.subscribe, saver.left.get);
   const name = usePageState(({ page }) => page.name);
+  const isOfSection = usePageState(({ page }) => isSection(page));
   const canUndo = usePageState(({ history }) => history.undo.length > 0);
   const canRedo = usePageState(({ history }) => history.redo.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => restoreLostFocus(heading.current), []);
   return (
     <Bar>
-      <ScreenLink to="/">{t('editor.back')}</ScreenLink>
+      <ScreenLink to={isOfSection ? '/sections/' : '/'}>
+        {t(isOfSection ? 'editor.backToSections' : 'editor.back')}
+      </ScreenLink>
       <Name ref={heading} tabIndex={-1} title={name}>
         {name}
       </Name>
@@ -92,7 +97,7 @@ export function EditorBar({ onFound }: EditorBarProps) {
       <End>
         <AlertButton />
         <ScreenLink to={`/pages/${encodeURIComponent(id)}/versions/`}>{t('editor.versions')}</ScreenLink>
-        <PublishButton onFound={onFound} />
+        <PublishButton onFound={onFound} reach={isOfSection && <ChangedPages section={id} />} />
       </End>
       {left.length > 0 && (
         <WholeRow>

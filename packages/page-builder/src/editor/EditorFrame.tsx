@@ -13,6 +13,7 @@ import { Outline } from '../outline/Outline.tsx';
 import { useEditing } from '../editing/Editing.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { MergeDialog } from '../versions/MergeDialog.tsx';
+import { SectionsPanel } from '../sections/SectionsPanel.tsx';
 import { StoriesPanel } from '../stories/StoriesPanel.tsx';
 import { ClipboardNote } from './ClipboardNote.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -24,7 +25,7 @@ import { useShortcuts } from './useShortcuts.ts';
 
 const Whole = styled.div`
   display: grid;
-  grid-template: auto 1fr / 16rem minmax(0, 1fr) 20rem;
+  grid-template: auto 1fr / 17rem minmax(0, 1fr) 20rem;
   block-size: 100vh;
   overflow: hidden;
   @media (max-width: 72rem) {
@@ -56,7 +57,7 @@ const Part = styled.div`
   }
 `;
 
-const TABS = ['blocks', 'outline', 'images', 'stories'] as const;
+const TABS = ['blocks', 'outline', 'images', 'stories', 'sections'] as const;
 
 type LeftTab = (typeof TABS)[number];
 
@@ -80,6 +81,30 @@ function useDragThroughTabs(tab: LeftTab, setTab: (tab: LeftTab) => void) {
       setTab(key);
     },
   };
+}
+
+interface DraggedFromProps {
+  readonly tab: LeftTab;
+  readonly isThere: (key: LeftTab) => boolean;
+  readonly onInserted: () => void;
+}
+
+/** Renders the tabs besides the palette from which blocks are dragged. */
+function DraggedFrom({ tab, isThere, onInserted }: DraggedFromProps) {
+  return (
+    <>
+      {isThere('stories') && (
+        <Part data-held={tab === 'stories' ? undefined : ''}>
+          <StoriesPanel onInserted={onInserted} />
+        </Part>
+      )}
+      {isThere('sections') && (
+        <Part data-held={tab === 'sections' ? undefined : ''}>
+          <SectionsPanel onInserted={onInserted} />
+        </Part>
+      )}
+    </>
+  );
 }
 
 /** Renders palette and outline, the preview, and the fields of the selection. */
@@ -132,11 +157,7 @@ export function EditorFrame() {
           )}
           {tab === 'outline' && <Outline onInsert={openPalette} onOpen={openFields} folds={folds} />}
           {tab === 'images' && <ImagesPanel />}
-          {isThere('stories') && (
-            <Part data-held={tab === 'stories' ? undefined : ''}>
-              <StoriesPanel onInserted={() => show('page')} />
-            </Part>
-          )}
+          <DraggedFrom {...{ tab, isThere }} onInserted={() => show('page')} />
         </Tabs>
       </Side>
       <Canvas onInsert={openPalette} />

@@ -2,7 +2,7 @@
 import { useHost, usePhrases } from '@broadsheet/block-kit';
 import { parsePageDocument } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
@@ -23,6 +23,10 @@ import { createPageStore } from '../page/createPageStore.ts';
 import { EditingProvider } from '../editing/Editing.ts';
 import type { Editing } from '../editing/Editing.ts';
 import { findShownPath } from '../pages/findShownPath.ts';
+import { listPages } from '../pages/PageEntry.ts';
+import type { PageEntry } from '../pages/PageEntry.ts';
+import { SitePagesProvider } from '../pages/SitePages.ts';
+import type { SitePages } from '../pages/SitePages.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import { phrases } from './phrases.ts';
 import { useActions } from '../editing/useActions.ts';
@@ -89,6 +93,21 @@ function useLocalDrafts(subject: string): LocalDrafts<PageDocument> {
   );
 }
 
+const NO_PAGES: readonly PageEntry[] = [];
+
+/** Returns all pages and sections, which the editor of one page names. The editor works without them. */
+function usePages(): SitePages {
+  const { client } = useBuilder();
+  const read = useRead((signal) => listPages(client, signal), [client]);
+  const again = useRef(read.again);
+  useEffect(() => {
+    again.current = read.again;
+  });
+  const readPages = useCallback(() => again.current(), []);
+  const pages = read.kind === 'read' ? read.value : NO_PAGES;
+  return useMemo(() => ({ pages, readPages }), [pages, readPages]);
+}
+
 interface OpenedParts {
   readonly opened: OpenedPage;
   readonly local: LocalDrafts<PageDocument>;
@@ -96,21 +115,27 @@ interface OpenedParts {
 }
 
 /** Returns the store and the saver of a page while it is open. */
-function useOpenedPage({ opened, local, left }: OpenedParts): Pick<Editing, 'store' | 'saver'> | undefined {
+function useOpenedPage({
+  opened,
+  local,
+  left,
+  catalogue,
+}: PageEditorProps): Pick<Editing, 'store' | 'saver'> | undefined {
   const t = usePhrases(phrases);
   const { client, clock, announce } = useBuilder();
   const [parts, setParts] = useState<Pick<Editing, 'store' | 'saver'>>();
   useEffect(() => {
-    const store = createPageStore(opened.document, clock);
+    const store = createPageStore(opened.document, clock, catalogue);
     const onMerged = () => announce(t('editor.merged'));
-    const saver = createPageSaver({ client, store, clock, local, left, opened, onMerged });
+    const { columnsOf } = catalogue;
+    const saver = createPageSaver({ client, store, clock, local, left, opened, columnsOf, onMerged });
     setParts({ store, saver });
     const stopWatching = watchLeaving(saver.keep);
     return () => {
       stopWatching();
       saver.close();
     };
-  }, [opened, local, left, client, clock, announce, t]);
+  }, [opened, local, left, catalogue, client, clock, announce, t]);
   return parts;
 }
 
@@ -131,6 +156,7 @@ function OpenedEditor(props: PageEditorProps & Pick<Editing, 'store' | 'saver'>)
   const canEdit = mayAct(editor.role, 'editor');
   const actions = useActions({ store, catalogue, canEdit });
   const [path, showFor] = useState(shownPath);
+  const sitePages = usePages();
   const t = usePhrases(phrases);
   const { name } = opened.document;
   useEffect(() => announce(t('editor.opened', { name })), [announce, t, name]);
@@ -143,8 +169,10 @@ function OpenedEditor(props: PageEditorProps & Pick<Editing, 'store' | 'saver'>)
     [opened, store, saver, catalogue, canEdit, path, actions],
   );
   return (
-    <EditingProvider value={editing}>
-      <EditorFrame />
-    </EditingProvider>
+    <SitePagesProvider value={sitePages}>
+      <EditingProvider value={editing}>
+        <EditorFrame />
+      </EditingProvider>
+    </SitePagesProvider>
   );
 }

@@ -34,7 +34,7 @@ export function LiveNote() {
   const opened = useSyncExternalStore(saver.live.subscribe, saver.live.get);
   const { kind } = useSavingState();
   if (!opened.isPublished) return <Note data-live="never">{t('live.never')}</Note>;
-  const { publication } = opened;
+  const { publication, publishedMatch } = opened;
   const isSame = kind === 'saved' && saver.revision() === 0;
   return (
     <Note data-live={isSame ? 'same' : 'differs'}>
@@ -47,9 +47,11 @@ export function LiveNote() {
           })}
         </span>
       )}
-      <Link href={safeHref(findLivePath(opened, path)) ?? '/'} openInNewTab>
-        {t('live.open')}
-      </Link>
+      {publishedMatch?.kind !== 'shared-section' && (
+        <Link href={safeHref(findLivePath(opened, path)) ?? '/'} openInNewTab>
+          {t('live.open')}
+        </Link>
+      )}
     </Note>
   );
 }

@@ -362,6 +362,26 @@ test('what the block cannot use is told and can be removed', () => {
   expect(stored()).toEqual({ size: {} });
 });
 
+test('a long help, and that of a switch, is shown on demand, and always said to a screen reader', () => {
+  const long = 'A sentence that needs more room than a line of the form has to give.';
+  openForm({
+    brief: text({ label: 'Brief', description: 'On top.' }),
+    wordy: text({ label: 'Wordy', description: long }),
+    on: boolean({ label: 'On', description: 'Short.', default: true }),
+  });
+  const isShown = (words: string) => screen.getByText(words).hidden === false;
+  expect(['On top.', long, 'Short.'].map(isShown)).toEqual([true, false, false]);
+  const control = screen.getByRole('textbox', { name: 'Wordy' });
+  const describers = (control.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(describers.map((id) => document.getElementById(id)?.textContent)).toContain(long);
+  const help = screen.getByRole('button', { name: 'Help for “Wordy”' });
+  expect(help.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(help);
+  expect([isShown(long), help.getAttribute('aria-expanded')]).toEqual([true, 'true']);
+  fireEvent.click(help);
+  expect(isShown(long)).toBe(false);
+});
+
 test('every kind has a name, a description and no barrier', async () => {
   const { container } = openForm(everyKind, { rows: [{ name: 'x' }], pairs: { a: 'b' }, imageURL: '/a.jpg' });
   await expect(expectAccessible(container)).resolves.toBeUndefined();

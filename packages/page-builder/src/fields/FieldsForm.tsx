@@ -7,7 +7,6 @@
  */
 import { usePhrases } from '@broadsheet/block-kit';
 import type { FieldSchema } from '@broadsheet/block-kit';
-import { token } from '@broadsheet/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ControlProps } from './ControlProps.ts';
@@ -15,7 +14,7 @@ import { LeafControl } from './controls/LeafControl.tsx';
 import { ListControl } from './controls/ListControl.tsx';
 import { ObjectControl } from './controls/ObjectControl.tsx';
 import { FieldSet } from './FieldSet.tsx';
-import { Hint } from './fieldStyles.ts';
+import { Group, Hint, Summary } from './fieldStyles.ts';
 import type { OnFieldsChange } from './FieldsChange.ts';
 import { groupFields } from './groupFields.ts';
 import type { FieldGroup } from './groupFields.ts';
@@ -25,20 +24,6 @@ import { useStable } from './useStable.ts';
 const Groups = styled.div`
   display: grid;
   gap: 0.5rem;
-`;
-
-const Group = styled.details`
-  border-block-start: 1px solid ${token('rule')};
-  padding-block: 0.25rem 0.5rem;
-`;
-
-const Summary = styled.summary`
-  padding-block: 0.4rem;
-  font: 600 ${token('type-1')} / 1.3 ${token('sans')};
-  cursor: pointer;
-  &::first-letter {
-    text-transform: uppercase;
-  }
 `;
 
 /** Renders the control for a kind of field. */

@@ -1,13 +1,10 @@
-import type { Field, Translate } from '@broadsheet/block-kit';
-import type { phrases } from './phrases.ts';
+import type { Field } from '@broadsheet/block-kit';
 
 const LONGEST = 80;
 
 /** Describes the default of a field in words; `undefined` if there is none or it need not be described. */
-export function describeDefault(field: Field, t: Translate<keyof typeof phrases>): string | undefined {
+export function describeDefault(field: Field): string | undefined {
   switch (field.kind) {
-    case 'boolean':
-      return field.default === undefined ? undefined : t(field.default ? 'fields.on' : 'fields.off');
     case 'number':
       return field.default === undefined ? undefined : String(field.default);
     case 'text':
@@ -22,6 +19,7 @@ export function describeDefault(field: Field, t: Translate<keyof typeof phrases>
       return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
     }
     // The control shows the default, or the default is too long.
+    case 'boolean':
     case 'select':
     case 'content':
     case 'keyValue':

@@ -1,16 +1,12 @@
 /** The styles of a block's form, which is as dense as a tool, with controls of 32 CSS pixels. */
 import { token } from '@broadsheet/ui';
 import { css, styled } from 'styled-components';
+import { fieldStyle } from '../controls/fieldStyle.ts';
 
 export const controlStyle = css`
-  inline-size: 100%;
-  min-inline-size: 0;
+  ${fieldStyle}
   min-block-size: 2rem;
   padding: 0.3rem 0.5rem;
-  border: 1px solid ${token('ink-soft')};
-  border-radius: ${token('radius')};
-  background: ${token('paper')};
-  color: ${token('ink')};
   font: 400 ${token('type-1')} / 1.4 ${token('sans')};
   &::placeholder {
     color: ${token('ink-soft')};
@@ -55,6 +51,26 @@ export const Bar = styled.div`
   align-items: center;
 `;
 
+export const CheckBox = styled.input`
+  flex: none;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  margin: 0.25rem 0;
+  accent-color: ${token('brand')};
+`;
+
+/** The line of a switch, 40 CSS pixels high unless its label is long. */
+export const SwitchRow = styled.div`
+  display: flex;
+  gap: 0.35rem;
+  align-items: center;
+  min-block-size: 2.5rem;
+  & > label {
+    flex-wrap: nowrap;
+    min-inline-size: 0;
+  }
+`;
+
 const labelStyle = css`
   font: 600 ${token('type-0')} / 1.4 ${token('sans')};
   overflow-wrap: anywhere;
@@ -90,4 +106,19 @@ export const Part = styled.fieldset`
   padding: 0.5rem;
   border: 1px solid ${token('rule')};
   border-radius: ${token('radius')};
+`;
+
+/** A group of fields that can be collapsed. */
+export const Group = styled.details`
+  border-block-start: 1px solid ${token('rule')};
+  padding-block: 0.25rem 0.5rem;
+`;
+
+export const Summary = styled.summary`
+  padding-block: 0.4rem;
+  font: 600 ${token('type-1')} / 1.3 ${token('sans')};
+  cursor: pointer;
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;

@@ -2,8 +2,7 @@
 export const phrases = {
   'fields.none': 'There are no settings here.',
   'fields.default': 'Default: {value}',
-  'fields.on': 'on',
-  'fields.off': 'off',
+  'fields.help': 'Help for “{label}”',
   'fields.reset': 'Reset to default',
   'fields.resetOf': 'Reset to default: “{label}”',
   'fields.remove': 'Remove this value',

@@ -2,7 +2,7 @@
 import { auth, content, focalPoint, image, text } from '@broadsheet/block-kit';
 import type { FieldSchema } from '@broadsheet/block-kit';
 import { expectAccessible } from '@broadsheet/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { getBody, renderBuilder } from '../../test/renderBuilder.tsx';
@@ -111,13 +111,132 @@ describe('content', () => {
 
   test.each([
     ['story-feed-sections', 'Nothing is chosen yet. Fill in: Sections.'],
-    ['content-api', 'Nothing is chosen yet. Fill in one of these: Id, Address on the site.'],
+    ['content-api', 'Nothing is chosen yet.'],
   ])('asks %s for nothing before what it needs is filled in, and says what that is', async (name, hint) => {
     const stored = { feed: { contentService: name, contentConfigValues: { _id: '', feedSize: 3 } } };
     const form = openForm({ feed: content({ label: 'Feed', schema: 'any' }) }, stored, answers);
     expect(await screen.findByText(hint)).toBeTruthy();
     await form.advance(300);
     expect(form.calls.map(({ route }) => route)).toEqual(['GET /sources']);
+  });
+
+  test('takes sections, an author and a switch by choice, and stores what the source understands', async () => {
+    const params = [
+      { name: 'in', label: 'Sections', kind: 'text', choice: 'sections', isRequired: true },
+      { name: 'by', label: 'Author', kind: 'text', choice: 'author' },
+      { name: 'more', label: 'Also the next page', kind: 'text', choice: 'switch', preset: 'false' },
+    ];
+    const subjects = (list: readonly object[]) => ({ subjects: list });
+    const form = openForm(
+      { feed: content({ label: 'Feed', schema: 'any' }) },
+      { feed: { contentService: 'own', contentConfigValues: { in: '/coast/' } } },
+      {
+        ...answers,
+        'GET /sources': { sources: [{ name: 'own', label: 'Own', params }] },
+        'GET /subjects?kind=section&words=': subjects([
+          { title: 'Coast', value: '/coast/' },
+          { title: 'Sport', value: '/sport/' },
+        ]),
+        'GET /subjects?kind=section&values=%2Fcoast%2F': subjects([{ title: 'The coast', value: '/coast/' }]),
+        'GET /subjects?kind=author&words=': subjects([{ title: '<b>Ada</b>', value: 'ada-quill' }]),
+      },
+    );
+    const chosen = await screen.findByRole('list', { name: 'Sections' });
+    expect(await within(chosen).findByText('The coast')).toBeTruthy();
+    expect(within(chosen).queryByText('/coast/')).toBeNull();
+    press('Choose: Sections');
+    const coast = await screen.findByRole('button', { name: /✓ Coast|^Coast/ });
+    expect(coast.getAttribute('aria-pressed')).toBe('true');
+    press(/Sport/);
+    press('Close');
+    press('Choose: Author');
+    fireEvent.click(await screen.findByRole('button', { name: /<b>Ada<\/b>/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Also the next page' }));
+    expect(form.stored()).toEqual({
+      feed: {
+        contentService: 'own',
+        contentConfigValues: { in: '/coast/, /sport/', by: 'ada-quill', more: 'true' },
+      },
+    });
+    await expect(expectAccessible(form.container)).resolves.toBeUndefined();
+  });
+
+  /** Opens a source that takes sections, with what is stored and the sections of the site. */
+  function openSections(
+    stored: string,
+    sections: readonly { readonly title: string; readonly value: string }[],
+  ) {
+    const params = [{ name: 'in', label: 'Sections', kind: 'text', choice: 'sections' }];
+    return openForm(
+      { feed: content({ label: 'Feed', schema: 'any' }) },
+      { feed: { contentService: 'own', contentConfigValues: { in: stored } } },
+      {
+        ...answers,
+        'GET /sources': { sources: [{ name: 'own', label: 'Own', params }] },
+        'GET /subjects?kind=section&words=': { subjects: sections },
+        'GET /subjects': ({ route }) => {
+          const values = new URLSearchParams(route.split('?')[1]).get('values')?.split(',') ?? [];
+          return { subjects: sections.filter(({ value }) => values.includes(value)) };
+        },
+      },
+    );
+  }
+  const readChosen = async () => {
+    const chosen = await screen.findByRole('list', { name: 'Sections' });
+    return [...chosen.querySelectorAll('li > span')].map((name) => name.textContent.trim());
+  };
+
+  test('tells two chosen sections of one name apart by their ids, also in their buttons', async () => {
+    const form = openSections('/news/, /coast/, /sport/news/', [
+      { title: 'News', value: '/news/' },
+      { title: 'Coast', value: '/coast/' },
+      { title: 'News', value: '/sport/news/' },
+    ]);
+    await waitFor(async () =>
+      expect(await readChosen()).toEqual(['News /news/', 'Coast', 'News /sport/news/']),
+    );
+    await expect(expectAccessible(form.container)).resolves.toBeUndefined();
+    press('Remove: News /sport/news/');
+    expect(form.stored()).toMatchObject({ feed: { contentConfigValues: { in: '/news/, /coast/' } } });
+    await waitFor(async () => expect(await readChosen()).toEqual(['News', 'Coast']));
+    press('Remove: News');
+    expect(form.stored()).toMatchObject({ feed: { contentConfigValues: { in: '/coast/' } } });
+  });
+
+  test('shows a section once that is stored twice or in two spellings, and finds it chosen in either', async () => {
+    const form = openSections('/caf%c3%a9, /coast, /café/, /coast', [
+      { title: 'Café', value: '/caf%C3%A9/' },
+      { title: 'Coast', value: '/coast/' },
+    ]);
+    await waitFor(async () => expect(await readChosen()).toHaveLength(2));
+    press('Choose: Sections');
+    const cafe = await screen.findByRole('button', { name: 'Café' });
+    expect(cafe.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(cafe);
+    expect(form.stored()).toMatchObject({ feed: { contentConfigValues: { in: '/coast' } } });
+  });
+
+  test('names more sections than one call can, and says which the site does not have', async () => {
+    const sections = Array.from({ length: 120 }, (_, index) => ({
+      title: `Title ${index}`,
+      value: `/s${index}/`,
+    }));
+    const ids = [...sections.map(({ value }) => value), '/gone/'];
+    const form = openSections(ids.join(','), sections);
+    const named = [...sections.map(({ title }) => title), '/gone/ (does not exist on this site)'];
+    await waitFor(async () => expect(await readChosen()).toEqual(named));
+    const asked = form.calls.flatMap(({ route }) => /values=(.*)/.exec(route)?.[1] ?? []);
+    expect(asked.map((values) => values.split('%2C').length)).toEqual([50, 50, 21]);
+  });
+
+  test('shows section, author, time and lock of what is found', async () => {
+    const item = { id: 'a', headline: 'Tide', section: 'Coast', byline: 'Ada', isLocked: true };
+    openForm(
+      { feed: content({ label: 'Feed', schema: 'any' }) },
+      { feed: { contentService: 'content-api', contentConfigValues: { _id: 'a' } } },
+      { ...answers, 'POST /sources/query': { items: [item], count: 1 } },
+    );
+    expect(await screen.findByText('Coast · Ada · Locked')).toBeTruthy();
   });
 
   test('keeps a query of a source that the site does not have', async () => {
@@ -220,7 +339,7 @@ describe('an image', () => {
     const form = openForm(schema, { ...chosen, imageAlt: '' }, answers);
     type(await screen.findByRole('textbox', { name: 'Alternative text of the image' }), 'Boats');
     await form.advance(500);
-    await waitFor(() => expect(form.announced).toEqual(['The texts are kept with the image.']));
+    await waitFor(() => expect(form.announced).toEqual(['The texts are saved with the image.']));
     expect(form.stored()).toEqual({ ...chosen, imageAlt: '' });
   });
 
@@ -257,7 +376,7 @@ describe('an image', () => {
     form.unmount();
     const point = JSON.stringify({ x: 300, y: 100 });
     await waitFor(() => expect(form.stored()).toEqual({ ...chosen, imageFocalPoint: point }));
-    expect(form.announced).toEqual(['The focal point is stored.']);
+    expect(form.announced).toEqual(['Focal point saved.']);
     await form.advance(500);
     expect(countSaved(form)).toBe(1);
   });
@@ -283,7 +402,7 @@ describe('an image', () => {
     const form = openForm(schema, chosen, answers);
     await setPoint('75');
     press(/Remove the image/);
-    await waitFor(() => expect(form.announced).toEqual(['The focal point is stored.']));
+    await waitFor(() => expect(form.announced).toEqual(['Focal point saved.']));
     expect(form.stored()).toEqual({});
   });
 

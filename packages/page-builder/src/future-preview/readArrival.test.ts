@@ -23,3 +23,10 @@ it('takes off the path under which the site stands', () => {
   expect(readArrival(at('/news/pagebuilder/future?path=%2Foffer%2F&at=1'), under)).toEqual({ kind: 'then' });
   expect(readArrival(at('/news/coast/'), under)).toEqual({ kind: 'today', path: '/coast/' });
 });
+
+it('is at a page whose path is typed with signs that browsers encode', () => {
+  const typed = { requested: '/über-uns/', base: undefined };
+  expect(readArrival(at('/pagebuilder/future?path=%2F%25C3%25BCber-uns%2F'), typed)).toEqual({
+    kind: 'then',
+  });
+});

@@ -1,4 +1,4 @@
-import { removeBase } from '@broadsheet/client-core';
+import { removeBase, spellPath } from '@broadsheet/client-core';
 import { trailingSlash } from '@broadsheet/sdk-content';
 import { FUTURE_PATH } from '../builder/futurePreviewPath.ts';
 
@@ -22,6 +22,6 @@ export function readArrival(
   const path = removeBase(pathname, base) ?? pathname;
   if (path !== FUTURE_PATH) return { kind: 'today', path: path + search };
   const shown = new URLSearchParams(search).get('path') ?? requested;
-  const isLed = trailingSlash(shown) !== trailingSlash(requested);
+  const isLed = spellPath(trailingSlash(shown)) !== spellPath(trailingSlash(requested));
   return { kind: 'then', ledTo: isLed ? shown : undefined };
 }

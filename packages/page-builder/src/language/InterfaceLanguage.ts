@@ -1,6 +1,6 @@
 'use client';
 import type { Environment, Phrases } from '@broadsheet/block-kit';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { ENGLISH, findLanguage } from './languages.ts';
 import type { Language } from './languages.ts';
 
@@ -60,7 +60,8 @@ export function useLoadedLanguage(environment: Environment): LoadedLanguage {
       isCurrent = false;
     };
   }, [wanted]);
-  useEffect(() => {
+  // Before the browser paints: a screen reader must not meet the new words in the previous language.
+  useLayoutEffect(() => {
     if (shown !== undefined) document.documentElement.lang = shown.language.code;
   }, [shown]);
   return {

@@ -2,6 +2,7 @@ import { content, number } from '@broadsheet/block-kit';
 import type { PageDocument } from '@broadsheet/page-document';
 import { expectAccessible } from '@broadsheet/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EditingPage, entry } from '../../test/EditingPage.tsx';
 import { block, describePage, pageWith } from '../../test/pages.ts';
@@ -10,11 +11,15 @@ import type { RenderBuilderOptions, RenderedBuilder } from '../../test/renderBui
 import { createCatalogue } from '../catalogue/Catalogue.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { PageStore } from '../page/createPageStore.ts';
+import { printCopied } from '../editing/copiedBlocks.ts';
+import { useEditing } from '../editing/Editing.ts';
+import type { Editing } from '../editing/Editing.ts';
 import { Outline } from './Outline.tsx';
 import { useOutlineFolds } from './useOutlineRows.ts';
 
 const sample = pageWith({ main: [block('a1'), block('chain1', block('b1')), block('gone1')] });
 let store: PageStore;
+let paste: Editing['paste'];
 let rendered: RenderedBuilder;
 const [onInsert, onOpen] = [vi.fn(), vi.fn()];
 
@@ -34,6 +39,10 @@ function open({ canEdit = true, page = sample, blocks, answers }: Opening = {}) 
   );
 }
 function Opened() {
+  const { paste: pasteText } = useEditing();
+  useEffect(() => {
+    paste = pasteText;
+  });
   return <Outline onInsert={onInsert} onOpen={onOpen} folds={useOutlineFolds()} />;
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.textContent);
@@ -68,7 +77,7 @@ describe('the outline', () => {
     press('ArrowDown');
     expect(document.activeElement).toBe(row('Byline'));
     press('End');
-    expect(document.activeElement?.textContent).toBe('left "rail" · Empty');
+    expect(document.activeElement?.textContent).toBe('Not placed · left "rail" · Empty');
   });
 
   it('acts on the row that has the focus, also where a screen reader brought it there', () => {
@@ -213,6 +222,22 @@ describe('the rows', () => {
     expect(rows()).toContain('Headline');
   });
 
+  it('expand around a block that a key moves into a collapsed chain, and keep the focus on it', () => {
+    open({ page: pageWith({ main: [block('chain1', block('b1')), block('a1')] }) });
+    fireEvent.click(row('Two columns'));
+    press('ArrowLeft');
+    expect(screen.queryByRole('treeitem', { name: 'Byline' })).toBeNull();
+    fireEvent.click(row('Headline'));
+    press('ArrowRight', { altKey: true });
+    expect(describePage(store.get().page)).toBe('main: chain1(b1 a1)');
+    expect(document.activeElement).toBe(row('Headline'));
+    press('ArrowLeft', { altKey: true });
+    expect([describePage(store.get().page), document.activeElement]).toEqual([
+      'main: chain1(b1) a1',
+      row('Headline'),
+    ]);
+  });
+
   it('are filtered by title, name and words, and the arrow key goes to the first that is found', () => {
     open();
     const filter = screen.getByRole('searchbox', { name: 'Filter the outline' });
@@ -276,6 +301,25 @@ describe('the columns of a chain', () => {
     expect(describeChain()).toBe('0: a1 a2');
     expect(rows()).toContain('Column 1 · Empty');
     press('ArrowUp', { altKey: true });
+    expect(describeChain()).toBe('1: a1 a2');
+  });
+
+  it('keep the other blocks when one is duplicated, deleted or pasted, each in one step of undo', () => {
+    open({ page: pageWith({ main: [chain] }), blocks });
+    const headlines = () => screen.getAllByRole('treeitem', { name: 'Headline' });
+    fireEvent.click(headlines()[0] ?? row('main'));
+    press('d', { ctrlKey: true });
+    expect(describeChain()).toMatch(/^2: a1 \S+ a2$/);
+    act(() => void store.undo());
+    expect(describeChain()).toBe('1: a1 a2');
+    fireEvent.click(headlines()[0] ?? row('main'));
+    press('Delete');
+    expect(describeChain()).toBe('0: a2');
+    act(() => void store.undo());
+    act(() => store.select('a1'));
+    act(() => void paste(printCopied([block('a1'), block('a2')])));
+    expect(describeChain()).toMatch(/^3: a1 \S+ \S+ a2$/);
+    act(() => void store.undo());
     expect(describeChain()).toBe('1: a1 a2');
   });
 

@@ -9,9 +9,10 @@ import { walkNode } from '@broadsheet/page-document';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { Field } from '../controls/Field.ts';
+import { readingKey } from '../controls/readingKey.ts';
 import { findRoots } from '../editing/blockGroups.ts';
 import { useEditing, usePage, usePageState } from '../editing/Editing.ts';
+import { OutlineFilter } from './OutlineFilter.tsx';
 import { OutlineItem } from './OutlineItem.tsx';
 import type { Adding } from './OutlineItem.tsx';
 import type { OutlineRow } from './outlineRows.ts';
@@ -19,9 +20,10 @@ import { phrases } from './phrases.ts';
 import { readOutlineKey } from './readOutlineKey.ts';
 import type { OutlineAct } from './readOutlineKey.ts';
 import { useBlockWords } from './useBlockWords.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useMarks } from './useMarks.ts';
 import { useOutlineDrops } from './useOutlineDrops.ts';
-import { useOutlineRows } from './useOutlineRows.ts';
+import { listRowsAround, useOutlineRows } from './useOutlineRows.ts';
 import type { OutlineFolds, ShownRows } from './useOutlineRows.ts';
 
 const Tree = styled.div`
@@ -108,8 +110,12 @@ function useOutlineKeys(options: KeysOptions): (event: KeyboardEvent) => void {
   }
 
   function change(id: string, act: OutlineAct, index: number) {
-    if (act.kind === 'move') move(id, act.direction);
-    else if (act.kind === 'duplicate') duplicate(id);
+    if (act.kind === 'move') {
+      move(id, act.direction);
+      // In the same rendering as the move: a row that is gone in between would lose the focus.
+      folds.expand(listRowsAround(store.get().page, id));
+    }
+    if (act.kind === 'duplicate') duplicate(id);
     else if (act.kind === 'rename') rename(id);
     else if (act.kind === 'remove') removeAt(id, index);
   }
@@ -131,7 +137,9 @@ function useOutlineKeys(options: KeysOptions): (event: KeyboardEvent) => void {
     if (event.target instanceof HTMLInputElement) return;
     const current = findRow(rows, event) ?? reached;
     const index = rows.findIndex((row) => row === current);
-    const act = readOutlineKey(event, { rows, index });
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    const pressed = { key: readingKey(event), altKey, ctrlKey, metaKey, shiftKey };
+    const act = readOutlineKey(pressed, { rows, index });
     if (act === undefined) return;
     const id = current && getId(current);
     if (!walk(act, current) && id !== undefined && canEdit) change(id, act, index);
@@ -186,20 +194,20 @@ export function Outline(props: OutlineProps) {
   const { focused, focus, endRenaming } = useRowFocus(tree, rows, rename);
   const reached = rows.find(({ key }) => key === focused) ?? rows.find(isSelected) ?? rows[0];
   const onKeyDown = useOutlineKeys({ ...props, ...shown, reached, focus, rename });
+  const keys = rows.map(({ key }) => key);
+  const held = useKeptFocus(tree, {
+    keys,
+    focusAnother() {
+      if (reached !== undefined) focusRow(tree.current, reached);
+    },
+  });
 
   return (
     <>
-      <Field
-        type="search"
-        aria-label={t('outline.filter')}
-        placeholder={t('outline.filter')}
-        value={folds.search}
-        onChange={({ target }) => folds.lookFor(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          focus(rows.find((row) => row.kind === 'block' && shown.isFound(row.node)) ?? rows[0]);
-        }}
+      <OutlineFilter
+        search={folds.search}
+        onSearch={folds.lookFor}
+        onLeave={() => focus(rows.find((row) => row.kind === 'block' && shown.isFound(row.node)) ?? rows[0])}
       />
       <Tree
         ref={tree}
@@ -208,6 +216,7 @@ export function Outline(props: OutlineProps) {
         aria-label={t('outline.title')}
         tabIndex={-1}
         onKeyDown={onKeyDown}
+        {...held}
       >
         {rows.map((row) => (
           <OutlineItem

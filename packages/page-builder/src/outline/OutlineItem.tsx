@@ -1,11 +1,14 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { NOT_PLACED } from '@broadsheet/page-document';
 import { caretIcon, Icon, token } from '@broadsheet/ui';
 import { memo, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { isSameValue, readSettings } from '@broadsheet/page-document';
 import { useDraggable } from '../drag/useDraggable.ts';
 import { useEditing, usePageState } from '../editing/Editing.ts';
+import { useVisibilityText } from '../visibility/useVisibilityText.ts';
 import { BlockNameField } from './BlockNameField.tsx';
 import type { DropSide } from './findOutlineDrop.ts';
 import type { OutlineRow } from './outlineRows.ts';
@@ -120,8 +123,12 @@ function useTitle(row: OutlineRow): string {
   switch (row.kind) {
     case 'page':
       return t('outline.page', { name });
-    case 'area':
-      return catalogue.areaTitleOf(layout, row.area);
+    case 'area': {
+      const title = catalogue.areaTitleOf(layout, row.area);
+      if (row.isPlaced) return title;
+      const notPlaced = t('outline.notPlaced');
+      return row.area === NOT_PLACED ? notPlaced : `${notPlaced} · ${title}`;
+    }
     case 'column':
       return t('outline.column', { n: row.index + 1 });
     case 'block': {
@@ -132,17 +139,30 @@ function useTitle(row: OutlineRow): string {
   }
 }
 
-/** Returns what describes a row, whose name is its title alone: its problem, and the words of the block. */
-function useDescription({ mark, words }: Pick<OutlineItemProps, 'mark' | 'words'>): string | undefined {
+/** Returns when the block of a row is shown, in few words. */
+function useLimits(row: OutlineRow): string | undefined {
+  const write = useVisibilityText();
+  return row.kind === 'block' ? write(row.node) : undefined;
+}
+
+/** Returns what describes a row, whose name is its title alone: its problem, when it is shown, and its words. */
+function useDescription({
+  row,
+  mark,
+  words,
+}: Pick<OutlineItemProps, 'row' | 'mark' | 'words'>): string | undefined {
   const t = usePhrases(phrases);
+  const limits = useLimits(row);
+  if (row.kind === 'area' && !row.isPlaced) return t('outline.notPlacedHelp');
   const problem = mark && t(`outline.${mark.severity}`, { text: mark.text });
-  return [problem, words].filter((each) => each !== undefined).join(' ') || undefined;
+  return [problem, limits, words].filter((each) => each !== undefined).join(' ') || undefined;
 }
 
 /** Renders what a row is called, what the block shows, and that the place is empty. */
 function Content({ row, words, mark }: Pick<OutlineItemProps, 'row' | 'words' | 'mark'>) {
   const t = usePhrases(phrases);
   const title = useTitle(row);
+  const limits = useLimits(row);
   const isPlace = row.kind === 'area' || row.kind === 'column';
   return (
     <>
@@ -152,6 +172,11 @@ function Content({ row, words, mark }: Pick<OutlineItemProps, 'row' | 'words' | 
         </Sign>
       )}
       {title}
+      {limits !== undefined && (
+        <Words aria-hidden data-limits>
+          {limits}
+        </Words>
+      )}
       {words !== undefined && <Words aria-hidden>{words}</Words>}
       {isPlace && row.size === 0 && ` · ${t('outline.empty')}`}
     </>
@@ -221,9 +246,10 @@ function isSameRow(one: OutlineRow, other: OutlineRow): boolean {
     return (
       other.kind === 'block' &&
       one.node.block === other.node.block &&
-      one.node.name === other.node.name &&
-      one.node.fields === other.node.fields
+      one.node.fields === other.node.fields &&
+      (one.node === other.node || isSameValue(readSettings(one.node), readSettings(other.node)))
     );
   if (one.kind === 'page') return true;
+  if (one.kind === 'area' && other.kind === 'area' && one.isPlaced !== other.isPlaced) return false;
   return other.kind === one.kind && one.size === other.size;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { entry } from '../../test/EditingPage.tsx';
 import { block, pageWith } from '../../test/pages.ts';
 import { createCatalogue } from '../catalogue/Catalogue.ts';
-import { listColumnFields } from '../page/columns.ts';
+import { listColumnFields } from '@broadsheet/block-kit';
 import { findOutlineDrop } from './findOutlineDrop.ts';
 import { outlineRows } from './outlineRows.ts';
 import type { OutlineView } from './outlineRows.ts';

@@ -1,5 +1,5 @@
+import { listUnplacedAreas, sizeColumns } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
-import { sizeColumns } from '../page/columns.ts';
 import type { ColumnPosition } from '../page/positions.ts';
 
 /** What every row has: whether its rows below are shown, `undefined` for a row that can have none. */
@@ -18,7 +18,13 @@ export interface BlockRow extends RowBase {
 /** A row of the outline, from the page down to the innermost block. */
 export type OutlineRow =
   | (RowBase & { readonly kind: 'page' })
-  | (RowBase & { readonly kind: 'area'; readonly area: string; readonly size: number })
+  | (RowBase & {
+      readonly kind: 'area';
+      readonly area: string;
+      readonly size: number;
+      /** Whether the layout has the area; the blocks of any other are not placed. */
+      readonly isPlaced: boolean;
+    })
   /** A column of a chain; `end` is the place after its last block. */
   | (RowBase & {
       readonly kind: 'column';
@@ -80,8 +86,8 @@ function listRows({ nodes, level, at }: Listed, view: OutlineView): readonly Out
 
 /** Returns every row that is shown, in document order. */
 export function outlineRows(page: PageDocument, view: OutlineView): readonly OutlineRow[] {
-  // Areas that the layout does not have are shown too, so that no block is hidden from the editor.
-  const names = [...new Set([...view.areas, ...Object.keys(page.areas)])];
+  // The areas that the layout does not have come last, so that no block is hidden from the editor.
+  const names = [...view.areas, ...listUnplacedAreas(page, view.areas)];
   const rows = names.flatMap((area): readonly OutlineRow[] => {
     const nodes = page.areas[area] ?? [];
     const at = { container: { kind: 'area', area }, index: 0 } as const;
@@ -89,7 +95,9 @@ export function outlineRows(page: PageDocument, view: OutlineView): readonly Out
     if (view.matches !== undefined && below.length === 0) return [];
     const key = `area ${area}`;
     const isOpen = view.matches !== undefined || !view.collapsed.has(key);
-    return [{ kind: 'area', key, level: 2, isOpen, area, size: nodes.length }, ...(isOpen ? below : [])];
+    const isPlaced = view.areas.includes(area);
+    const row = { kind: 'area', key, level: 2, isOpen, area, size: nodes.length, isPlaced } as const;
+    return [row, ...(isOpen ? below : [])];
   });
   return [{ kind: 'page', key: 'page', level: 1 }, ...rows];
 }

@@ -1,12 +1,13 @@
 'use client';
 import { isRecord } from '@broadsheet/client-core';
-import { walkPage } from '@broadsheet/page-document';
+import { readReference, walkPage } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useBuilder } from '../builder/Builder.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { listItems } from '../fields/sources/ContentSource.ts';
 import { useLabelledSources } from '../fields/sources/useLabelledSources.ts';
+import { useSitePages } from '../pages/SitePages.ts';
 import { findRowText } from './findRowText.ts';
 
 /** The most stories that one call names. */
@@ -68,6 +69,7 @@ function createAbort() {
 /** Returns a function that finds the words by which editors recognise a block: its text, its story, or its source. */
 export function useBlockWords(page: PageDocument): (node: BlockNode) => string | undefined {
   const { catalogue } = useEditing();
+  const { pages } = useSitePages();
   const sources = useLabelledSources();
   const requestOf = useCallback(
     (node: BlockNode) => {
@@ -86,6 +88,8 @@ export function useBlockWords(page: PageDocument): (node: BlockNode) => string |
   const headlines = useHeadlines(ids);
   return useCallback(
     (node) => {
+      const section = readReference(node);
+      if (section !== undefined) return pages.find(({ id }) => id === section)?.document.name ?? section;
       const own = findRowText(node, catalogue.get(node.block)?.fields ?? {});
       const request = own === undefined ? requestOf(node) : undefined;
       if (request === undefined) return own;
@@ -96,6 +100,6 @@ export function useBlockWords(page: PageDocument): (node: BlockNode) => string |
       const values = request.values.filter((value) => typeof value !== 'object').join(', ');
       return values === '' ? label : `${label}: ${values}`;
     },
-    [catalogue, requestOf, headlines, sources],
+    [catalogue, requestOf, headlines, sources, pages],
   );
 }

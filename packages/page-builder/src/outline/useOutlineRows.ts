@@ -1,9 +1,9 @@
 'use client';
-import type { BlockNode } from '@broadsheet/page-document';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import { findNode } from '@broadsheet/page-document';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useEditing, usePage, usePageState } from '../editing/Editing.ts';
-import { listColumnFields } from '../page/columns.ts';
+import { listColumnFields } from '@broadsheet/block-kit';
 import { fold } from '../palette/findBlocks.ts';
 import { outlineRows } from './outlineRows.ts';
 import type { OutlineRow } from './outlineRows.ts';
@@ -49,20 +49,23 @@ export interface ShownRows {
   readonly isFound: (node: BlockNode) => boolean;
 }
 
-/** Expands what is around a block, so that its row is shown. */
+/** Returns the keys of the rows around a block, from the inside out. */
+export function listRowsAround(page: PageDocument, id: string | undefined): readonly string[] {
+  const placed = id === undefined ? undefined : findNode(page, id);
+  if (placed === undefined) return [];
+  const { container } = placed.position;
+  return container.kind === 'area'
+    ? [`area ${container.area}`]
+    : [container.id, ...listRowsAround(page, container.id)];
+}
+
+/** Expands what is around a block, so that its row is shown: when it is selected, and when it has moved. */
 function useRowShown(id: string | undefined, { expand }: OutlineFolds): void {
   const { store } = useEditing();
+  const around = usePageState(({ page }) => listRowsAround(page, id).join('\n'));
   useEffect(() => {
-    const { page } = store.get();
-    const keys: string[] = [];
-    let placed = id === undefined ? undefined : findNode(page, id);
-    while (placed !== undefined) {
-      const { container } = placed.position;
-      keys.push(container.kind === 'area' ? `area ${container.area}` : container.id);
-      placed = container.kind === 'area' ? undefined : findNode(page, container.id);
-    }
-    expand(keys);
-  }, [id, store, expand]);
+    if (around !== '') expand(listRowsAround(store.get().page, id));
+  }, [id, around, store, expand]);
 }
 
 /** Returns the rows of the outline that are shown. */

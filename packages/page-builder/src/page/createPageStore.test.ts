@@ -9,7 +9,7 @@ const page = pageWith({ main: [block('a1'), block('chain1', block('b1'))], rail:
 
 function open() {
   const clock = createManualClock(0);
-  const store = createPageStore(page, clock);
+  const store = createPageStore(page, clock, { columnsOf: () => [] });
   const type = (text: string) =>
     store.edit({ kind: 'setFields', id: 'a1', set: { text }, unset: [] }, { isTyping: true });
   return { clock, store, type, text: () => store.get().page.areas['main']?.[0]?.fields['text'] };

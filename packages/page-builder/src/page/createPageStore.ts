@@ -3,8 +3,23 @@
  * is a `PageEdit`. Components can compare references, because objects that an edit does not touch stay the same.
  */
 import type { Clock } from '@broadsheet/client-core';
-import { applyEdit, EMPTY_HISTORY, findNode, redoEdit, remember, undoEdit } from '@broadsheet/page-document';
-import type { EditRefusal, History, PageDocument, PageEdit, Stepped } from '@broadsheet/page-document';
+import {
+  applyEdit,
+  EMPTY_HISTORY,
+  findNode,
+  keepColumns,
+  redoEdit,
+  remember,
+  undoEdit,
+} from '@broadsheet/page-document';
+import type {
+  ColumnsOf,
+  EditRefusal,
+  History,
+  PageDocument,
+  PageEdit,
+  Stepped,
+} from '@broadsheet/page-document';
 import { createObserved } from '../observable/createObserved.ts';
 
 export interface PageState {
@@ -72,7 +87,12 @@ function keepSelected(page: PageDocument, ids: readonly string[]): Pick<PageStat
 const toIds = (select: string | readonly string[]): readonly string[] =>
   typeof select === 'string' ? [select] : select;
 
-export function createPageStore(document: PageDocument, clock: Clock): PageStore {
+/** @param columnsOf returns the fields that count the columns of a chain, which follow every edit */
+export function createPageStore(
+  document: PageDocument,
+  clock: Clock,
+  { columnsOf }: { readonly columnsOf: ColumnsOf },
+): PageStore {
   const first: PageState = { page: document, history: EMPTY_HISTORY, selected: undefined, selection: [] };
   const { get, set, subscribe } = createObserved(first);
   let typedAt = Number.NEGATIVE_INFINITY;
@@ -96,7 +116,7 @@ export function createPageStore(document: PageDocument, clock: Clock): PageStore
     subscribe,
     edit(edit, { isTyping = false, select = get().selection } = {}) {
       const state = get();
-      const result = applyEdit(state.page, edit);
+      const result = applyEdit(state.page, keepColumns(state.page, edit, { columnsOf }));
       if (result.kind === 'refused') return result.reason;
       const now = clock.now();
       const history = remember(state.history, result.inverse, {

@@ -108,3 +108,12 @@ it('counts a place that was pointed at without the block that is moved there', (
   const inside = { container: { kind: 'block', id: 'chain1' }, index: 2 } as const;
   expect(withoutBlock(page, { id: 'b1', to: inside }).index).toBe(1);
 });
+
+it('a block that is not placed is moved by key into the last area, and none is moved out of the layout', () => {
+  const unplaced = pageWith({ main: [block('a1')], rail: [block('b1')], aside: [block('c1'), block('c2')] });
+  const move = (id: string, direction: Direction) => getMovePosition(groundOf(unplaced), { id, direction });
+  expect(move('c1', 'up')).toEqual({ container: { kind: 'area', area: 'rail' }, index: 1 });
+  expect(move('c2', 'up')).toEqual({ container: { kind: 'area', area: 'aside' }, index: 0 });
+  expect(move('c2', 'down')).toBeUndefined();
+  expect(move('b1', 'down')).toBeUndefined();
+});

@@ -1,8 +1,9 @@
 /** Calculates positions of blocks: pure functions, so that mouse and keyboard follow the same rules. */
 import type { BlockKind } from '@broadsheet/block-kit';
-import { findNode, findList } from '@broadsheet/page-document';
-import { findColumn, sizeColumns, startOfColumn } from './columns.ts';
-import type { Container, PageDocument, Position } from '@broadsheet/page-document';
+import { findColumn, findNode, findList, sizeColumns, startOfColumn } from '@broadsheet/page-document';
+import type { ColumnPosition, Container, PageDocument, Position } from '@broadsheet/page-document';
+
+export type { ColumnPosition } from '@broadsheet/page-document';
 
 export interface Ground {
   readonly page: PageDocument;
@@ -31,11 +32,6 @@ export function getOpenAreas({ page, areas }: Pick<Ground, 'page' | 'areas'>): r
 /** Returns the areas of a page that hold no blocks. */
 export const getEmptyAreas = ({ page, areas }: Pick<Ground, 'page' | 'areas'>): readonly string[] =>
   areas.filter((area) => getLength(page, { kind: 'area', area }) === 0);
-
-/** A position, and the column of the chain that it is in. */
-export interface ColumnPosition extends Position {
-  readonly column?: number | undefined;
-}
 
 /** The editor's selection. */
 export interface Aim {
@@ -90,8 +86,10 @@ function beside(ground: Ground, position: Position, step: -1 | 1): Position | un
     const parent = findNode(page, container.id)?.position;
     return parent && { container: parent.container, index: parent.index + (step === 1 ? 1 : 0) };
   }
-  const area = areas[areas.indexOf(container.area) + step];
-  if (area === undefined || !areas.includes(container.area)) return undefined;
+  const isPlaced = areas.includes(container.area);
+  // The blocks that are not placed come after the last area, and a key moves none there.
+  const area = isPlaced ? areas[areas.indexOf(container.area) + step] : areas.at(step);
+  if (area === undefined || (!isPlaced && step === 1)) return undefined;
   return inArea(area, step === 1 ? 0 : getLength(page, { kind: 'area', area }));
 }
 

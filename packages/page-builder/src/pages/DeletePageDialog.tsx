@@ -14,6 +14,7 @@ import { phrases } from './phrases.ts';
 function Loss({ reach: { match, addresses, instead } }: { readonly reach: PageReach }) {
   const t = usePhrases(phrases);
   if (match.kind === 'status') return <p>{t('pages.deletion.error')}</p>;
+  if (match.kind === 'shared-section') return <p>{t('pages.deletion.section', { n: addresses ?? 0 })}</p>;
   const isOne = match.kind === 'path' && !isPathPattern(match.path);
   return (
     <>

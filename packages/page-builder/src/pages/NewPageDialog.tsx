@@ -1,7 +1,9 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import type { Translate } from '@broadsheet/block-kit';
+import { isSection } from '@broadsheet/page-document';
 import { useRef, useState } from 'react';
+import { listLayouts } from '../catalogue/listLayouts.ts';
 import { useCatalogue } from '../catalogue/useCatalogue.ts';
 import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
 import { useBuilder } from '../builder/Builder.ts';
@@ -49,10 +51,12 @@ function listStarts(pages: readonly PageEntry[], t: Translate<keyof typeof phras
     { value: FRAMED, title: t('pages.beginWith.framed') },
     { value: BARE, title: t('pages.beginWith.bare') },
     ...startingPages.map(({ key, title }) => ({ value: `start${key}`, title })),
-    ...pages.map(({ id, document }) => ({
-      value: `copy:${id}`,
-      title: t('pages.beginWith.copy', { name: document.name }),
-    })),
+    ...pages
+      .filter(({ document }) => !isSection(document))
+      .map(({ id, document }) => ({
+        value: `copy:${id}`,
+        title: t('pages.beginWith.copy', { name: document.name }),
+      })),
   ];
 }
 
@@ -82,7 +86,7 @@ export function NewPageDialog({ pages, copied, onClose }: NewPageDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const catalogue = useCatalogue();
   const blocks = catalogue.kind === 'read' ? catalogue.value.blocks : [];
-  const layouts = blocks.filter(({ kind }) => kind === 'layout');
+  const layouts = listLayouts(blocks);
   const layout = layouts.find((each) => each.name === layoutName) ?? layouts[0] ?? { name: '', areas: [] };
 
   async function create() {

@@ -2,7 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { getErrorMessage } from '@broadsheet/client-core';
 import { Dialog } from '@broadsheet/ui';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
@@ -28,6 +28,8 @@ export interface PageDialogProps {
   readonly title: string;
   /** The label of the main button. */
   readonly act: string;
+  /** Why the action cannot be run yet; it is announced as the description of the main button. */
+  readonly reason?: string | undefined;
   /** The field that has the focus at first. Default: the button that cancels. */
   readonly initialFocus?: RefObject<HTMLInputElement | null>;
   /** Runs the action; a failure is shown, and the dialog stays. */
@@ -37,10 +39,12 @@ export interface PageDialogProps {
 }
 
 /** Renders a dialog with a form about one page, over the list. */
-export function PageDialog({ title, act, initialFocus, onSubmit, onClose, children }: PageDialogProps) {
+export function PageDialog(props: PageDialogProps) {
+  const { title, act, reason, initialFocus, onSubmit, onClose, children } = props;
   const t = usePhrases(phrases);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const reasonId = useId();
   const cancel = useRef<HTMLButtonElement>(null);
 
   async function submit() {
@@ -61,17 +65,24 @@ export function PageDialog({ title, act, initialFocus, onSubmit, onClose, childr
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          if (reason === undefined) void submit();
         }}
       >
         <Title>{title}</Title>
         {children}
         {failure !== undefined && <Notice kind="problem">{failure}</Notice>}
+        {reason !== undefined && <p id={reasonId}>{reason}</p>}
         <Buttons>
           <ToolButton ref={cancel} onClick={onClose}>
             {t('pages.cancel')}
           </ToolButton>
-          <ToolButton isMain type="submit" disabled={isBusy}>
+          <ToolButton
+            isMain
+            type="submit"
+            disabled={isBusy}
+            aria-disabled={reason !== undefined || undefined}
+            aria-describedby={reason === undefined ? undefined : reasonId}
+          >
             {act}
           </ToolButton>
         </Buttons>

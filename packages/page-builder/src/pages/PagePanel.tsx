@@ -1,6 +1,9 @@
 'use client';
+import { isSection } from '@broadsheet/page-document';
 import { styled } from 'styled-components';
 import { useEditing, usePage } from '../editing/Editing.ts';
+import { SectionLayout } from './SectionLayout.tsx';
+import { LayoutSection } from './LayoutSection.tsx';
 import { PageSettingsPanel } from './PageSettingsPanel.tsx';
 import { PreviewSubject } from './PreviewSubject.tsx';
 
@@ -15,7 +18,7 @@ const Whole = styled.fieldset`
   border: 0;
 `;
 
-/** Renders the settings of the edited page, and the subject for which its template is shown. */
+/** Renders the settings of the edited page, its layout, and the subject for which its template is shown. */
 export function PagePanel() {
   const { canEdit, edit, showFor } = useEditing();
   const page = usePage();
@@ -28,6 +31,7 @@ export function PagePanel() {
           onChange={(settings) => edit({ kind: 'setPage', settings }, { isTyping: true })}
         />
       </Whole>
+      {isSection(page) ? <SectionLayout /> : <LayoutSection />}
     </Panel>
   );
 }

@@ -63,7 +63,7 @@ export interface PageRowProps {
 }
 
 /** Renders whether readers see the page and since when, and its draft and schedule. */
-function PageStanding({ page }: Pick<PageRowProps, 'page'>) {
+export function PageStanding({ page }: Pick<PageRowProps, 'page'>) {
   const { document, isPublished, published, saved, schedule } = page;
   const t = usePhrases(phrases);
   const format = useFormat();

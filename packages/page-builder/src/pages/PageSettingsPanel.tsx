@@ -18,7 +18,7 @@ const Title = styled.h2`
 const KINDS = ['path', 'section', 'story', 'gallery', 'video', '404', '410', '500'] as const;
 type MatchKind = (typeof KINDS)[number];
 
-function readKind(match: PageMatch): MatchKind {
+function readKind(match: Exclude<PageMatch, { readonly kind: 'shared-section' }>): MatchKind {
   switch (match.kind) {
     case 'path':
     case 'section':
@@ -170,15 +170,23 @@ function SubtypeInput({
 /** Renders the settings of a page: name, path, type, content and metadata. */
 export function PageSettingsPanel({ page, onChange }: PageSettingsPanelProps) {
   const t = usePhrases(phrases);
+  const name = (
+    <LabelledInput
+      label={t('pages.name')}
+      value={page.name}
+      onChange={(typed) => onChange({ name: typed })}
+    />
+  );
+  if (page.match.kind === 'shared-section') return <Fields>{name}</Fields>;
   const kind = readKind(page.match);
-  const changeMeta = (name: string, value: string) => {
-    const others = Object.entries(page.meta).filter(([each]) => each !== name);
-    onChange({ meta: Object.fromEntries(value === '' ? others : [...others, [name, value]]) });
+  const changeMeta = (member: string, value: string) => {
+    const others = Object.entries(page.meta).filter(([each]) => each !== member);
+    onChange({ meta: Object.fromEntries(value === '' ? others : [...others, [member, value]]) });
   };
   return (
     <Fields>
       <Title>{t('pages.settings')}</Title>
-      <LabelledInput label={t('pages.name')} value={page.name} onChange={(name) => onChange({ name })} />
+      {name}
       <LabelledSelect
         label={t('pages.kind')}
         value={kind}
@@ -197,13 +205,13 @@ export function PageSettingsPanel({ page, onChange }: PageSettingsPanelProps) {
         onChange={(pageType) => onChange({ pageType })}
       />
       <ContentInputs page={page} onChange={onChange} />
-      {META.map((name) => (
+      {META.map((member) => (
         <LabelledInput
-          key={name}
-          label={t(`pages.meta.${name}`)}
-          value={page.meta[name] ?? ''}
-          hint={name === 'robots' ? t('pages.meta.robots.hint') : undefined}
-          onChange={(value) => changeMeta(name, value)}
+          key={member}
+          label={t(`pages.meta.${member}`)}
+          value={page.meta[member] ?? ''}
+          hint={member === 'robots' ? t('pages.meta.robots.hint') : undefined}
+          onChange={(value) => changeMeta(member, value)}
         />
       ))}
     </Fields>

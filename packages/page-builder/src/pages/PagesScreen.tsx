@@ -1,5 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { isSection } from '@broadsheet/page-document';
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
@@ -128,16 +129,38 @@ function PagesBar({ requested, searchBox, onQuery, onNew }: PagesBarProps) {
   );
 }
 
+/** Reads all pages: those that are known, shared sections among them, and those that this screen lists. */
+function useAllPages() {
+  const { client } = useBuilder();
+  const pages = useRead((signal) => listPages(client, signal), [client]);
+  const known = pages.kind === 'read' ? pages.value : [];
+  return { pages, known, all: known.filter(({ document }) => !isSection(document)) };
+}
+
+function PagesNotices({ pages, failure }: Pick<ReturnType<typeof useAllPages>, 'pages'> & Failed) {
+  const t = usePhrases(phrases);
+  return (
+    <>
+      {failure !== undefined && <Notice kind="problem">{failure}</Notice>}
+      {pages.kind === 'loading' && <Notice kind="wait">{t('pages.loading')}</Notice>}
+      {pages.kind === 'failed' && <Notice kind="problem">{pages.message}</Notice>}
+    </>
+  );
+}
+
+interface Failed {
+  readonly failure: string | undefined;
+}
+
 /** Renders the list of all pages and templates of the site, with the actions on whole pages. */
 export function PagesScreen() {
   const t = usePhrases(phrases);
-  const { client, announce } = useBuilder();
-  const pages = useRead((signal) => listPages(client, signal), [client]);
+  const { announce } = useBuilder();
+  const { pages, known, all } = useAllPages();
   const [requested, setRequested] = useState<PageListQuery>({ search: '', kind: 'all', order: 'name' });
   const { search, kind } = requested;
   const [doing, setDoing] = useState<Doing>(NOTHING);
   const searchBox = useRef<HTMLInputElement>(null);
-  const all = pages.kind === 'read' ? pages.value : [];
 
   function done(message: string) {
     setDoing(NOTHING);
@@ -164,9 +187,7 @@ export function PagesScreen() {
         onQuery={setRequested}
         onNew={() => setDoing({ kind: 'new' })}
       />
-      {failure !== undefined && <Notice kind="problem">{failure}</Notice>}
-      {pages.kind === 'loading' && <Notice kind="wait">{t('pages.loading')}</Notice>}
-      {pages.kind === 'failed' && <Notice kind="problem">{pages.message}</Notice>}
+      <PagesNotices {...{ pages, failure }} />
       {kind === 'deleted' && (
         <DeletedPages search={search} onRestore={({ document }) => restore(document).then(focusSearch)} />
       )}
@@ -177,7 +198,12 @@ export function PagesScreen() {
           onAct={act}
         />
       )}
-      <Dialogs {...{ doing, pages: all }} onDone={done} onDelete={remove} onClose={() => setDoing(NOTHING)} />
+      <Dialogs
+        {...{ doing, pages: known }}
+        onDone={done}
+        onDelete={remove}
+        onClose={() => setDoing(NOTHING)}
+      />
       {deleted !== undefined && (
         <UndoToast
           key={deleted.id}

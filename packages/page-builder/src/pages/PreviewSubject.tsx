@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useRead } from '../api/useRead.ts';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
-import { SearchResult, SearchResults } from '../controls/SearchResults.tsx';
+import { SearchFrame, SearchResult, SearchResults } from '../controls/SearchResults.tsx';
+import { walkResults } from '../controls/walkResults.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { getSubject, toSubjectPath } from './getSubject.ts';
@@ -30,13 +31,13 @@ function FoundSubjects({ page, kind, onShow }: FoundProps) {
   const [words, setWords] = useState('');
   const found = useRead((signal) => findSubjects(client, { kind, words, signal }), [client, kind, words]);
   return (
-    <>
+    <SearchFrame onKeyDown={walkResults}>
       <LabelledInput type="search" label={t(`pages.subject.${kind}`)} value={words} onChange={setWords} />
       {found.kind === 'failed' && <Notice kind="problem">{found.message}</Notice>}
       {found.kind === 'read' && found.value.length === 0 && (
         <Notice kind="note">{t('pages.subject.none')}</Notice>
       )}
-      <SearchResults>
+      <SearchResults aria-busy={found.kind === 'read' && found.isStale}>
         {found.kind === 'read' &&
           found.value.map(({ title, value }) => (
             <li key={value}>
@@ -51,7 +52,7 @@ function FoundSubjects({ page, kind, onShow }: FoundProps) {
             </li>
           ))}
       </SearchResults>
-    </>
+    </SearchFrame>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { token } from '@broadsheet/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { floatingBox } from '../controls/floatingBox.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { phrases } from './phrases.ts';
@@ -11,21 +11,11 @@ import { phrases } from './phrases.ts';
 const STAYS_MS = 10_000;
 
 const Box = styled.fieldset`
-  position: fixed;
-  inset-block-end: 1rem;
-  inset-inline: 1rem;
-  z-index: 50;
+  ${floatingBox}
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
   align-items: center;
-  max-inline-size: 34rem;
-  margin-inline: auto;
-  padding: 0.6rem 0.75rem;
-  border: 1px solid ${token('rule-strong')};
-  border-radius: ${token('radius')};
-  background: ${token('paper')};
-  box-shadow: 0 0.25rem 1rem ${token('scrim')};
 `;
 
 const Text = styled.span`

@@ -15,6 +15,7 @@ export function getSubject({ match, content }: PageDocument): TemplateSubject | 
     case 'content':
       return match.type;
     case 'status':
+    case 'shared-section':
       return undefined;
     case 'path':
       if (!isPathPattern(match.path)) return undefined;

@@ -82,6 +82,31 @@ const parseSubject: Parser<Subject> = (input) => {
   return title !== undefined && value !== undefined ? { title, value } : undefined;
 };
 
+/** The most values that the site names in one call. */
+const MOST_NAMED = 50;
+
+/** Names sections, authors or tags. @param query.values the ids of sections, the slugs of authors or tags; any number */
+export async function nameSubjects(
+  client: EditorClient,
+  {
+    kind,
+    values,
+    signal,
+  }: { readonly kind: SubjectKind; readonly values: readonly string[]; readonly signal?: AbortSignal },
+): Promise<readonly Subject[]> {
+  const parts = Array.from({ length: Math.ceil(values.length / MOST_NAMED) }, (_, part) =>
+    values.slice(part * MOST_NAMED, (part + 1) * MOST_NAMED),
+  );
+  const named = parts.map((part) =>
+    client.get(
+      `/subjects?${new URLSearchParams({ kind, values: part.join(',') })}`,
+      (input) => record({ subjects: list(parseSubject) })(input)?.subjects,
+      signal,
+    ),
+  );
+  return (await Promise.all(named)).flat();
+}
+
 export const findSubjects = (
   client: EditorClient,
   {

@@ -46,6 +46,20 @@ export const phrases = {
   'pages.beginWith.bare': 'A blank page',
   'pages.beginWith.copy': 'A copy of “{name}”',
   'pages.layout': 'Layout',
+  'pages.layout.change': 'Change layout',
+  'pages.layout.areas': 'Where the blocks of each area go',
+  'pages.layout.area': '{area} ({n} block) | {area} ({n} blocks)',
+  'pages.layout.notPlaced': 'Not placed',
+  'pages.layout.help':
+    'Blocks that are not placed stay with the page: the outline lists them, and readers do not see them.',
+  'pages.layout.noBlocks': 'The page has no blocks yet.',
+  'pages.layout.changed': 'Layout changed to {layout}. Press Ctrl+Z to undo.',
+  'pages.sectionLayout':
+    'This section has the layout of a page: {layout}. Pages show its blocks all the same, but here they cannot be arranged.',
+  'pages.sectionLayout.restore': 'Restore the layout of sections',
+  'pages.sectionLayout.restored': 'Layout restored. All blocks are in one area. Press Ctrl+Z to undo.',
+  'pages.layout.left':
+    '{n} block is not placed. Readers do not see it; drag it from the outline into an area. | {n} blocks are not placed. Readers do not see them; drag them from the outline into an area.',
   'pages.create': 'Create',
   'pages.created': '{name} created.',
   'pages.renamed': 'Renamed to {name}. Readers see it when the draft is published.',
@@ -58,6 +72,8 @@ export const phrases = {
   'pages.deletion.counted': 'Readers lose {n} address at once. | Readers lose {n} addresses at once.',
   'pages.deletion.counting': 'Counting the addresses …',
   'pages.deletion.uncounted': 'Readers lose every address of this template at once.',
+  'pages.deletion.section':
+    '{n} published page shows this section, and readers see nothing in its place then. | {n} published pages show this section, and readers see nothing in its place then.',
   'pages.deletion.missing':
     'They get the page “Not found” there, unless another page or a redirect has the address.',
   'pages.deletion.template': 'They get “{name}” there instead.',
@@ -74,9 +90,9 @@ export const phrases = {
   'pages.kind.story': 'Every story',
   'pages.kind.gallery': 'Every gallery',
   'pages.kind.video': 'Every video',
-  'pages.kind.404': 'What is not there (404)',
-  'pages.kind.410': 'What is gone (410)',
-  'pages.kind.500': 'A failure (500)',
+  'pages.kind.404': 'Not found (404)',
+  'pages.kind.410': 'Gone (410)',
+  'pages.kind.500': 'Server error (500)',
   'pages.settings': 'Page settings',
   'pages.pageType': 'Page type',
   'pages.pageType.hint': 'Determines metadata and ads: article, section, homepage …',

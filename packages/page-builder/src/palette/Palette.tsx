@@ -1,25 +1,22 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { fieldStyle } from '../controls/fieldStyle.ts';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
-import { useEditing } from '../editing/Editing.ts';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import { BlockPicture } from './BlockPicture.tsx';
-import { findBlocks } from './findBlocks.ts';
 import { PaletteGroup } from './PaletteGroup.tsx';
 import { phrases } from './phrases.ts';
-import { usePaletteKeys } from './usePaletteKeys.ts';
+import { useShelves } from './useShelves.ts';
+import { placeBlocks, usePaletteKeys } from './usePaletteKeys.ts';
 
 const Search = styled.input`
-  inline-size: 100%;
+  ${fieldStyle}
   min-block-size: 2.25rem;
   padding: 0.25rem 0.6rem;
-  border: 1px solid ${token('ink-soft')};
-  border-radius: ${token('radius')};
-  background: ${token('paper')};
 `;
 
 const Top = styled.div`
@@ -51,15 +48,14 @@ export interface PaletteProps {
 /** Renders every block that can be inserted: dragged onto the preview, or by a click. */
 export function Palette({ searchRef, onInserted }: PaletteProps) {
   const t = usePhrases(phrases);
-  const { catalogue } = useEditing();
   const [search, setSearch] = useState('');
   const [looked, setLooked] = useState<BlockEntry>();
   const id = useId();
-  const groups = useMemo(() => findBlocks(catalogue.blocks, search), [catalogue, search]);
+  const { groups, favourites, onUsed } = useShelves(search);
   const ownRef = useRef<HTMLInputElement>(null);
   const field = searchRef ?? ownRef;
   const list = useRef<HTMLDivElement>(null);
-  const keys = usePaletteKeys({ blocks: groups.flatMap(({ blocks }) => blocks), search: field, list });
+  const keys = usePaletteKeys({ placed: placeBlocks(groups), search: field, list });
   return (
     <>
       <Top>
@@ -85,7 +81,13 @@ export function Palette({ searchRef, onInserted }: PaletteProps) {
         onKeyDown={keys.onListKey}
       >
         {groups.map((group) => (
-          <PaletteGroup key={group.name} {...{ group, keys, onInserted }} onLook={setLooked} />
+          <PaletteGroup
+            key={`${group.shelf} ${group.name}`}
+            {...{ group, keys, favourites }}
+            onLook={setLooked}
+            onInserted={onInserted}
+            onUsed={onUsed}
+          />
         ))}
       </Groups>
       <BlockPicture entry={looked} />

@@ -5,6 +5,8 @@ import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import { useEditing } from '../editing/Editing.ts';
 import type { FoundBlocks } from './findBlocks.ts';
 import { PaletteItem } from './PaletteItem.tsx';
+import type { Favourites } from './useFavourites.ts';
+import { toKey } from './usePaletteKeys.ts';
 import type { PaletteKeys } from './usePaletteKeys.ts';
 
 const Title = styled.h2`
@@ -22,13 +24,17 @@ const Items = styled.ul`
 export interface PaletteGroupProps {
   readonly group: FoundBlocks;
   readonly keys: PaletteKeys;
+  readonly favourites: Favourites;
   /** Called with the block that is hovered, or reached by key. */
   readonly onLook: (entry: BlockEntry) => void;
   /** Called when a block was clicked and has been inserted. */
   readonly onInserted?: (() => void) | undefined;
+  /** Called with the name of a block that was clicked, or dropped somewhere. */
+  readonly onUsed: (name: string) => void;
 }
 
-export function PaletteGroup({ group: { name, blocks }, keys, onLook, onInserted }: PaletteGroupProps) {
+export function PaletteGroup({ group, keys, favourites, onLook, onInserted, onUsed }: PaletteGroupProps) {
+  const { name, shelf, blocks } = group;
   const { insert } = useEditing();
   return (
     <section aria-label={name}>
@@ -38,14 +44,18 @@ export function PaletteGroup({ group: { name, blocks }, keys, onLook, onInserted
           <PaletteItem
             key={entry.name}
             entry={entry}
-            isReachable={entry === keys.reached}
+            place={toKey(shelf, entry)}
+            isReachable={toKey(shelf, entry) === keys.reached}
+            favourites={favourites}
+            onDropped={() => onUsed(entry.name)}
             onInsert={() => {
               insert(entry);
+              onUsed(entry.name);
               onInserted?.();
             }}
             onLook={() => onLook(entry)}
             onReach={() => {
-              keys.reach(entry);
+              keys.reach(toKey(shelf, entry));
               onLook(entry);
             }}
           />

@@ -4,7 +4,8 @@ import { fold } from './findBlocks.ts';
 
 /** The effect of a key in the palette. */
 export type PaletteMove =
-  { readonly kind: 'block'; readonly entry: BlockEntry } | { readonly kind: 'search' };
+  /** To another block, by its index. */
+  { readonly kind: 'block'; readonly index: number } | { readonly kind: 'search' };
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
@@ -24,13 +25,14 @@ export const isLetter = ({ key, altKey, ctrlKey, metaKey }: Key): boolean =>
   !altKey && !ctrlKey && !metaKey && Array.from(key).length === 1 && key !== ' ';
 
 /** Returns the next block whose title starts with the typed letters; repeating one letter moves through all its blocks. */
-function findTyped({ blocks, index, typed }: PalettePlace): BlockEntry | undefined {
+function findTyped({ blocks, index, typed }: PalettePlace): number | undefined {
   const word = fold(typed);
   const isOneLetter = word === word.slice(0, 1).repeat(word.length);
   const wanted = isOneLetter ? word.slice(0, 1) : word;
   const from = isOneLetter ? index + 1 : index;
   const inOrder = [...blocks.slice(from), ...blocks.slice(0, from)];
-  return inOrder.find(({ title }) => fold(title).startsWith(wanted));
+  const ahead = inOrder.findIndex(({ title }) => fold(title).startsWith(wanted));
+  return ahead === -1 ? undefined : (from + ahead) % blocks.length;
 }
 
 /** Returns the effect of a key. @returns `undefined` for a key without an effect here */
@@ -39,9 +41,11 @@ export function readPaletteKey(key: Key, place: PalettePlace): PaletteMove | und
   if (key.altKey || key.ctrlKey || key.metaKey) return undefined;
   const step = STEPS[key.key];
   if (step === -1 && index === 0) return { kind: 'search' };
-  const entry = isLetter(key)
-    ? findTyped(place)
-    : ({ Home: blocks[0], End: blocks.at(-1) }[key.key] ??
-      (step === undefined ? undefined : blocks[index + step]));
-  return entry && { kind: 'block', entry };
+  if (isLetter(key)) {
+    const found = findTyped(place);
+    return found === undefined ? undefined : { kind: 'block', index: found };
+  }
+  const next =
+    { Home: 0, End: blocks.length - 1 }[key.key] ?? (step === undefined ? undefined : index + step);
+  return next === undefined || blocks[next] === undefined ? undefined : { kind: 'block', index: next };
 }

@@ -3,23 +3,36 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import { useBuilder } from '../builder/Builder.ts';
+import type { FoundBlocks } from './findBlocks.ts';
 import { isLetter, readPaletteKey } from './readPaletteKey.ts';
 
 /** Milliseconds after which a letter starts a new word. */
 const PAUSE_MS = 700;
 
+/** A block where it is shown: one may stand among the favourites and in its group. */
+export interface PlacedBlock {
+  readonly key: string;
+  readonly entry: BlockEntry;
+}
+
+/** Lists the blocks of all groups, in order. */
+export const placeBlocks = (groups: readonly FoundBlocks[]): readonly PlacedBlock[] =>
+  groups.flatMap(({ shelf, blocks }) => blocks.map((entry) => ({ key: toKey(shelf, entry), entry })));
+
+export const toKey = (shelf: FoundBlocks['shelf'], { name }: BlockEntry): string => `${shelf} ${name}`;
+
 interface PaletteKeysOptions {
   /** The blocks that are shown, in order. */
-  readonly blocks: readonly BlockEntry[];
+  readonly placed: readonly PlacedBlock[];
   readonly search: RefObject<HTMLInputElement | null>;
   /** The element around the blocks. */
   readonly list: RefObject<HTMLElement | null>;
 }
 
 export interface PaletteKeys {
-  /** The block that the Tab key reaches. */
-  readonly reached: BlockEntry | undefined;
-  reach(entry: BlockEntry): void;
+  /** The key of the block that the Tab key reaches. */
+  readonly reached: string | undefined;
+  reach(key: string): void;
   /** Handles a key in the search field: the down arrow moves to the blocks. */
   onSearchKey(event: KeyboardEvent): void;
   /** Handles a key among the blocks. */
@@ -27,15 +40,15 @@ export interface PaletteKeys {
 }
 
 /** Makes the palette a single tab stop, and handles the keys that move from there: arrows, Home, End, letters of a title. */
-export function usePaletteKeys({ blocks, search, list }: PaletteKeysOptions): PaletteKeys {
+export function usePaletteKeys({ placed, search, list }: PaletteKeysOptions): PaletteKeys {
   const { clock } = useBuilder();
-  const [name, setName] = useState<string>();
+  const [wanted, setWanted] = useState<string>();
   const typing = useRef({ word: '', at: 0 });
-  const reached = blocks.find((entry) => entry.name === name) ?? blocks[0];
+  const reached = (placed.find(({ key }) => key === wanted) ?? placed[0])?.key;
 
-  function focus({ name: next }: BlockEntry) {
-    setName(next);
-    list.current?.querySelector<HTMLElement>(`[data-block="${next}"]`)?.focus();
+  function focus({ key }: PlacedBlock) {
+    setWanted(key);
+    list.current?.querySelector<HTMLElement>(`[data-place="${key}"]`)?.focus();
   }
 
   function type(letter: string): string {
@@ -47,20 +60,24 @@ export function usePaletteKeys({ blocks, search, list }: PaletteKeysOptions): Pa
 
   return {
     reached,
-    reach: (entry) => setName(entry.name),
+    reach: setWanted,
     onSearchKey(event) {
-      if (event.key !== 'ArrowDown' || blocks[0] === undefined) return;
+      if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing || placed[0] === undefined) return;
       event.preventDefault();
-      focus(blocks[0]);
+      focus(placed[0]);
     },
     onListKey(event) {
       const typed = isLetter(event) ? type(event.key) : '';
-      const index = blocks.findIndex((entry) => entry === reached);
+      const index = placed.findIndex(({ key }) => key === reached);
+      const blocks = placed.map(({ entry }) => entry);
       const move = readPaletteKey(event, { blocks, index, typed });
       if (move === undefined) return;
       event.preventDefault();
       if (move.kind === 'search') search.current?.focus();
-      else focus(move.entry);
+      else {
+        const next = placed[move.index];
+        if (next !== undefined) focus(next);
+      }
     },
   };
 }

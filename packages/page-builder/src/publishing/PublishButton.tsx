@@ -4,6 +4,7 @@ import { isPathPattern, isSameMatch } from '@broadsheet/page-document';
 import type { PageMatch } from '@broadsheet/page-document';
 import { Dialog } from '@broadsheet/ui';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PageCheck } from '../check/PageCheck.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../builder/Builder.ts';
@@ -18,10 +19,12 @@ import { PublishPanel } from './PublishPanel.tsx';
 export interface PublishButtonProps {
   /** Called when the editor chose the block of a finding, which is then selected. */
   readonly onFound?: () => void;
+  /** What else the publication changes. */
+  readonly reach?: ReactNode;
 }
 
 /** Renders the button that opens the publishing dialog of the edited page. */
-export function PublishButton({ onFound }: PublishButtonProps) {
+export function PublishButton({ onFound, reach }: PublishButtonProps) {
   const t = usePhrases(phrases);
   const [isOpen, setOpen] = useState(false);
   const { editor } = useBuilder();
@@ -41,6 +44,7 @@ export function PublishButton({ onFound }: PublishButtonProps) {
         <Dialog open labelledBy={headingId} onClose={() => setOpen(false)}>
           <h2 id={headingId}>{t('publishing.title', { name })}</h2>
           <PageCheck isAtOnce onSelect={find} />
+          {reach}
           <OpenedPanel />
         </Dialog>
       )}

@@ -12,6 +12,7 @@ import type { OpenedPage } from './pageCalls.ts';
 const page = pageWith({ main: [block('a1'), block('b1')] });
 const opened: OpenedPage = { document: page, revision: 4, isPublished: true };
 
+const columnsOf = () => [];
 type Answer = (body: unknown) => Response | Promise<Response>;
 const saved = (revision: number) => () => Response.json({ revision });
 const overtaken = () => Response.json({ message: 'Ben has changed this page meanwhile.' }, { status: 409 });
@@ -39,7 +40,7 @@ function createDesk() {
       kept: Pick<PageSaverOptions, 'local' | 'left'> = { local, left: [] },
     ) {
       const clock = createManualClock(0);
-      const store = createPageStore(from.document, clock);
+      const store = createPageStore(from.document, clock, { columnsOf });
       const calls: string[] = [];
       const client = createEditorClient({
         origin: 'https://paper.test',
@@ -52,7 +53,7 @@ function createDesk() {
         },
       });
       const onMerged = vi.fn();
-      const saver = createPageSaver({ client, store, clock, ...kept, opened: from, onMerged });
+      const saver = createPageSaver({ client, store, clock, ...kept, opened: from, columnsOf, onMerged });
       const title = (id: string, text: string) =>
         store.edit({ kind: 'setFields', id, set: { text }, unset: [] });
       const settle = async (ms: number) => {

@@ -1,6 +1,6 @@
 import type { Clock } from '@broadsheet/client-core';
 import { isSameValue, mergePages } from '@broadsheet/page-document';
-import type { MergeConflict, PageDocument } from '@broadsheet/page-document';
+import type { ColumnsOf, MergeConflict, PageDocument } from '@broadsheet/page-document';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { createObserved } from '../observable/createObserved.ts';
 import type { Observed } from '../observable/createObserved.ts';
@@ -25,12 +25,14 @@ export interface PageSaverOptions {
   readonly local: LocalDrafts<PageDocument>;
   readonly opened: OpenedPage;
   readonly left: readonly LeftDraft<PageDocument>[];
+  /** Returns the fields that count the columns of a chain. */
+  readonly columnsOf: ColumnsOf;
   /** Called when another editor's work has been merged. */
   readonly onMerged: () => void;
 }
 
 /** Creates the saver of a page. Blocks are merged one by one, and so are the page's settings. */
-export function createPageSaver({ client, store, ...options }: PageSaverOptions): PageSaver {
+export function createPageSaver({ client, store, columnsOf, ...options }: PageSaverOptions): PageSaver {
   const { id } = options.opened.document;
   const live = createObserved(options.opened);
   const saver = createSaver({
@@ -44,11 +46,11 @@ export function createPageSaver({ client, store, ...options }: PageSaverOptions)
       },
       save: (draft) => saveDraft(client, draft),
       merge(versions) {
-        const { page, conflicts } = mergePages(versions);
+        const { page, conflicts } = mergePages(versions, { columnsOf });
         return { document: page, conflicts };
       },
       keepSame(shown, theirs) {
-        const { page } = mergePages({ base: shown, mine: shown, theirs });
+        const { page } = mergePages({ base: shown, mine: shown, theirs }, { columnsOf });
         return isSameValue(page, theirs) ? page : theirs;
       },
     },

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
+import { readingKey } from '../controls/readingKey.ts';
 import { pathOfPlace } from './EntryFields.tsx';
 import { getChildren, isHidden, listEntries, getName, getUrl } from './navigationTree.ts';
 import type { EntryMoving, EntryPlace, EntryStep, ListedEntry, NavigationEntry } from './navigationTree.ts';
@@ -141,7 +142,7 @@ function useEntryKeys(
     isMoving.current = false;
   }, [selected]);
   function onKeyDown(event: KeyboardEvent, index: number): void {
-    const step = KEYS[event.key];
+    const step = KEYS[readingKey(event)];
     const here = entries[index];
     if (step === undefined || here === undefined) return;
     if (event.altKey && !isReadOnly) {

@@ -10,6 +10,11 @@ export const ShellStyle = createGlobalStyle`
     min-block-size: 100vh;
     font: 400 ${token('type-1')} / 1.45 ${token('sans')};
   }
+  /* It is read and not seen, and below a page as high as the window it would make every screen scroll. */
+  [data-announcer] {
+    position: fixed;
+    inset-block-start: 0;
+  }
   /* Tightened letters run into each other at the size of a tool, where the system places them on whole pixels. */
   h2,
   h3 {

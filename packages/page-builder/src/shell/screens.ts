@@ -53,6 +53,27 @@ export const SCREENS: readonly Screen[] = [
     load: async () => (await import('../collections/CollectionScreen.tsx')).CollectionScreen,
   },
   {
+    path: '/sections/',
+    title: 'desk.screen.sections',
+    isListed: true,
+    role: 'viewer',
+    load: async () => (await import('../sections/SectionsScreen.tsx')).SectionsScreen,
+  },
+  {
+    path: '/images/',
+    title: 'desk.screen.images',
+    isListed: true,
+    role: 'viewer',
+    load: async () => (await import('../library/LibraryScreen.tsx')).LibraryScreen,
+  },
+  {
+    path: '/images/:id/',
+    title: 'desk.screen.images',
+    isListed: false,
+    role: 'viewer',
+    load: async () => (await import('../library/ImageScreen.tsx')).ImageScreen,
+  },
+  {
     path: '/usage/',
     title: 'desk.screen.usage',
     isListed: false,
@@ -86,6 +107,13 @@ export const SCREENS: readonly Screen[] = [
     isListed: true,
     role: 'administrator',
     load: async () => (await import('../audit/AuditScreen.tsx')).AuditScreen,
+  },
+  {
+    path: '/operation',
+    title: 'desk.screen.operation',
+    isListed: true,
+    role: 'administrator',
+    load: async () => (await import('../operation/OperationScreen.tsx')).OperationScreen,
   },
   {
     path: '/account',

@@ -6,6 +6,7 @@ import { useRead } from '../api/useRead.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
+import { walkResults } from '../controls/walkResults.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { Hint } from '../fields/fieldStyles.ts';
 import { phrases as pickerPhrases } from '../fields/pickers/phrases.ts';
@@ -49,7 +50,7 @@ export function StoriesPanel({ onInserted }: StoriesPanelProps) {
     [client, settled],
   );
   return (
-    <Panel>
+    <Panel onKeyDown={walkResults}>
       <LabelledInput type="search" label={t('stories.search')} value={words} onChange={setWords} />
       <Hint>{t('stories.hint')}</Hint>
       {found.kind === 'loading' && <Notice kind="wait">{tPicker('pickers.loading')}</Notice>}
@@ -58,7 +59,7 @@ export function StoriesPanel({ onInserted }: StoriesPanelProps) {
         <Notice kind="note">{tPicker('pickers.noMatches')}</Notice>
       )}
       {found.kind === 'read' && (
-        <List aria-label={t('stories.title')} aria-busy={found.isStale}>
+        <List aria-label={t('stories.title')} aria-busy={found.isStale || words !== settled}>
           {found.value.items.map((story) => (
             <li key={story.id}>
               <StoryItem

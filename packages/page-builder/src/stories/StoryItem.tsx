@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useDraggable } from '../drag/useDraggable.ts';
 import type { FoundItem } from '../fields/sources/ContentSource.ts';
+import { phrases as pickerPhrases } from '../fields/pickers/phrases.ts';
 import { phrases } from './phrases.ts';
 
 const Item = styled.button`
@@ -50,6 +51,7 @@ export interface StoryItemProps {
 /** Renders a story that was found: it is dragged onto the page, or inserted by a press. */
 export function StoryItem({ story, canEdit, title, onInsert }: StoryItemProps) {
   const t = usePhrases(phrases);
+  const onPickers = usePhrases(pickerPhrases);
   const format = useFormat();
   const publicUrl = usePublicUrl();
   const element = useRef<HTMLButtonElement>(null);
@@ -59,7 +61,7 @@ export function StoryItem({ story, canEdit, title, onInsert }: StoryItemProps) {
     section,
     byline,
     date === undefined ? undefined : format.dateTime(date),
-    isLocked ? t('stories.locked') : undefined,
+    isLocked ? onPickers('pickers.locked') : undefined,
   ].filter((note) => note !== undefined);
   return (
     <Item

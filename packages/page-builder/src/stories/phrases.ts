@@ -3,6 +3,5 @@ export const phrases = {
   'stories.title': 'Stories',
   'stories.search': 'Search stories',
   'stories.hint': 'Drag a story onto the page, or press it to insert it.',
-  'stories.locked': 'Locked',
   'stories.insert': 'Insert: {headline}',
 } as const;

@@ -1,5 +1,6 @@
 'use client';
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
+import { SECTION_LAYOUT, SECTION_REFERENCE } from '@broadsheet/page-document';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
@@ -10,6 +11,9 @@ import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { useInterfaceLanguage } from '../language/InterfaceLanguage.ts';
 import { phrases } from './phrases.ts';
 import { countBlocks } from './usageCalls.ts';
+
+/** The blocks of shared sections, which the page builder itself inserts. */
+const OWN: ReadonlySet<string> = new Set([SECTION_LAYOUT, SECTION_REFERENCE]);
 
 const Table = styled.table`
   margin-block-start: 1rem;
@@ -35,7 +39,7 @@ export function UsageScreen() {
         readCatalogue(client, { language, signal }),
       ]);
       const used = new Set(counts.map(({ block }) => block));
-      const unused = catalogue.blocks.filter(({ name }) => !used.has(name));
+      const unused = catalogue.blocks.filter(({ name }) => !used.has(name) && !OWN.has(name));
       const rows = [...counts, ...unused.map(({ name }) => ({ block: name, pages: 0, uses: 0 }))];
       return { rows, catalogue };
     },

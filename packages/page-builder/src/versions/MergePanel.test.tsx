@@ -56,3 +56,25 @@ it('writes addresses, switches and lists as words', () => {
   expect(screen.getByText('Story url: /coast/; Story url: /sport/')).toBeDefined();
   expect(container.textContent).not.toMatch(/[{}[\]"]/);
 });
+
+it('leaves blocks in their columns, and shows no counts of columns to choose from', () => {
+  const columns = (columnOne: number, title: string, ...ids: readonly string[]): PageDocument => ({
+    ...pageWith({
+      main: [{ ...block('chain1', ...ids.map((id) => block(id))), fields: { columnOne, title } }],
+    }),
+  });
+  const blocks = { ...catalogue, columnsOf: (name: string) => (name === 'chain' ? ['columnOne'] : []) };
+  const theirs = columns(1, 'Theirs', 'a1', 'b1', 't1');
+  const { page, conflicts } = mergePages(
+    { base: columns(1, 'Base', 'a1', 'b1'), mine: columns(2, 'Mine', 'a1', 'm1', 'b1'), theirs },
+    { columnsOf: blocks.columnsOf },
+  );
+  const onDecide = vi.fn<(decided: PageDocument) => void>();
+  renderBuilder(<MergePanel {...{ page, theirs, conflicts, onDecide }} catalogue={blocks} />);
+  expect(screen.queryByText('2')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^Theirs/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep selected' }));
+  const chain = onDecide.mock.calls[0]?.[0].areas['main']?.[0];
+  expect(chain?.fields).toEqual({ columnOne: 2, title: 'Theirs' });
+  expect(chain?.children.map(({ id }) => id)).toEqual(['a1', 'm1', 'b1', 't1']);
+});

@@ -36,6 +36,7 @@ export function MergePanel({ page, theirs, conflicts, catalogue, onDecide }: Mer
             theirs,
             conflicts,
             choose: (conflict) => choiceOf(getConflictKey(conflict)),
+            columnsOf: catalogue.columnsOf,
           }),
         )
       }
@@ -97,8 +98,11 @@ interface FieldListProps {
 function FieldList({ node, other, catalogue }: FieldListProps) {
   const t = usePhrases(phrases);
   const names = [...new Set([...Object.keys(node.fields), ...Object.keys(other?.fields ?? {})])];
+  // The counts of columns follow the blocks of the merged page, whichever side is chosen.
+  const counts = catalogue.columnsOf(node.block);
   const differing = names.filter(
-    (name) => describeValue(node.fields[name]) !== describeValue(other?.fields[name]),
+    (name) =>
+      !counts.includes(name) && describeValue(node.fields[name]) !== describeValue(other?.fields[name]),
   );
   if (differing.length === 0) return <span>{t('merge.fieldsSame')}</span>;
   return (

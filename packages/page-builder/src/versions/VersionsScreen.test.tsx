@@ -61,7 +61,7 @@ it('translates the notes of the site, and none that somebody has typed', () => {
   const notes: readonly SiteText[] = [
     { english: 'Moved', phrase: 'note.moved' },
     { english: 'Deleted', phrase: 'note.deleted' },
-    { english: 'Brought back', phrase: 'note.restored' },
+    { english: 'Restored', phrase: 'note.restored' },
     { english: 'Version 2', phrase: 'note.version', values: { number: 2 } },
     { english: 'Deleted' },
   ];
@@ -82,7 +82,7 @@ it('translates the notes of the site, and none that somebody has typed', () => {
   const shown = screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p:last-of-type')?.textContent);
-  expect(shown).toEqual(['Verschoben', 'Gelöscht', 'Zurückgeholt', 'Version 2', 'Deleted']);
+  expect(shown).toEqual(['Verschoben', 'Gelöscht', 'Wiederhergestellt', 'Version 2', 'Deleted']);
 });
 
 it('tells a page that was imported from one that was never published', async () => {
@@ -112,7 +112,7 @@ it('tells what was brought up to date apart from what editors changed', async ()
     },
     'GET /pages/front/versions/2': { document: renewed },
   });
-  const update = await screen.findByText('Brought “Headline” up to date, from version 1 of the block to 2.');
+  const update = await screen.findByText('Updated “Headline”, from version 1 of the block to 2.');
   expect(screen.getByRole('heading', { name: 'Updated automatically, not by an editor' })).toBeDefined();
   const changes = screen.getByText('Added “Byline” to the area “main”.');
   expect(changes.closest('ul')).not.toBe(update.closest('ul'));

@@ -15,7 +15,7 @@ export const changePhrases = {
   'change.changed': 'Changed {what}.',
   'change.changedValue': 'Changed {what} from {from} to {to}.',
   'change.replaced': 'Replaced {from} by {to}.',
-  'change.updated': 'Brought {block} up to date, from version {from} of the block to {to}.',
+  'change.updated': 'Updated {block}, from version {from} of the block to {to}.',
   'change.field': '“{field}” of {block}',
   'change.meta': '“{field}” of the metadata',
   'change.area': 'the area “{area}”',
@@ -26,6 +26,10 @@ export const changePhrases = {
   'change.on': 'on',
   'change.off': 'off',
   'block.name': 'the name of {block}',
+  'block.showFrom': 'when {block} is shown from',
+  'block.showUntil': 'until when {block} is shown',
+  'block.hideOn': 'the screens that show {block}',
+  'block.showTo': 'the readers who see {block}',
   'setting.name': 'the name of the page',
   'setting.match': 'the address of the page',
   'setting.pageType': 'the page type',
@@ -37,6 +41,7 @@ export const changePhrases = {
   'pages.match.gallery': 'Every gallery',
   'pages.match.video': 'Every video',
   'pages.match.status': 'The error {status}',
+  'pages.match.shared-section': 'Shared section',
 } as const;
 
 export type ChangeKey = keyof typeof changePhrases;

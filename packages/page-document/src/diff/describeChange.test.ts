@@ -129,7 +129,7 @@ it('tells once a block what a newer version of it has changed, and nothing of bl
       ],
       compared,
     ),
-  ).toEqual(['Brought “Words” up to date, from version 1 of the block to 3.']);
+  ).toEqual(['Updated “Words”, from version 1 of the block to 3.']);
 });
 
 it('says something of every change, and nothing of two pages that say the same', () => {

@@ -45,6 +45,8 @@ export function describeMatch(match: PageMatch, format: FormatChange): string {
       return [format(`pages.match.${match.type}`), match.subtype].filter(Boolean).join(' · ');
     case 'status':
       return format('pages.match.status', { status: match.status });
+    case 'shared-section':
+      return format('pages.match.shared-section');
   }
 }
 
@@ -140,11 +142,15 @@ function describePresence(
 
 function describeSetting(
   name: keyof PageSettings,
-  { before, after, format }: ComparedPages,
+  { before, after, titles, format }: ComparedPages,
 ): readonly string[] {
   const what = format(`setting.${name}`);
   if (name === 'match') {
     const [from, to] = [describeMatch(before.match, format), describeMatch(after.match, format)];
+    return [describeValues(what, { before: from, after: to }, format)];
+  }
+  if (name === 'layout') {
+    const [from, to] = [before.layout, after.layout].map((layout) => titles?.block?.(layout) ?? layout);
     return [describeValues(what, { before: from, after: to }, format)];
   }
   if (name !== 'meta') return [describeValues(what, { before: before[name], after: after[name] }, format)];
@@ -186,13 +192,13 @@ export function describeChange(change: PageChange, pages: ComparedPages): readon
     case 'set': {
       const { before, after, names } = change;
       const block = nameBlock(after, pages);
-      return names.map((name) =>
-        describeValues(
-          format(`block.${name}`, { block }),
-          { before: before[name], after: after[name] },
-          format,
-        ),
-      );
+      return names.map((name) => {
+        const what = format(`block.${name}`, { block });
+        // Only the name is a text that its editors wrote.
+        return name === 'name'
+          ? describeValues(what, { before: before[name], after: after[name] }, format)
+          : format('change.changed', { what });
+      });
     }
     case 'replaced':
       return [

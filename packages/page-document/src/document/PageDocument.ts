@@ -1,7 +1,8 @@
 /**
  * The document that the page builder saves: which block is where, with which fields.
  *
- * Its `match` says what it is for: one path, a pattern of paths, every section, every content item of a type, or an error.
+ * Its `match` says what it is for: one path, a pattern of paths, every section, every content item of a type, an error, or a
+ * shared section of other pages.
  * Blocks are named by their registered names. An instance id is unique on the page and never changes, because it identifies
  * islands and ads.
  */
@@ -19,10 +20,27 @@ import {
 import type { JsonValue, Parser } from '@broadsheet/client-core';
 import { findExcess } from './pageLimits.ts';
 
+export const SCREEN_KINDS = ['phone', 'desktop'] as const;
+
+export type ScreenKind = (typeof SCREEN_KINDS)[number];
+
+/** The kinds of readers: not logged in, logged in without a subscription, and logged in with one. */
+export const READER_KINDS = ['anonymous', 'registered', 'subscribed'] as const;
+
+export type ReaderKind = (typeof READER_KINDS)[number];
+
 /** What editors set about a block apart from its fields. */
 export interface BlockSettings {
   /** The editors' own name for the block, at most 80 characters; readers never see it. */
   readonly name: string;
+  /** When readers see it first, as ISO 8601 with a zone: `2026-12-01T05:00Z`. */
+  readonly showFrom: string;
+  /** From when on readers no longer see it, as ISO 8601 with a zone. */
+  readonly showUntil: string;
+  /** The screens on which readers do not see it: below the theme's width for columns, or from that width on. */
+  readonly hideOn: ScreenKind;
+  /** The kinds of readers who see it, at least one; all others do not. */
+  readonly showTo: readonly ReaderKind[];
 }
 
 export interface BlockNode extends Partial<BlockSettings> {
@@ -44,7 +62,9 @@ export type PageMatch =
       /** Only content of this subtype, such as `long-read`; absent: all that has no page of its subtype. */
       readonly subtype?: string;
     }
-  | { readonly kind: 'status'; readonly status: 404 | 410 | 500 };
+  | { readonly kind: 'status'; readonly status: 404 | 410 | 500 }
+  /** No page of its own: a shared section, which other pages refer to. */
+  | { readonly kind: 'shared-section' };
 
 export interface PageContent {
   readonly contentService: string;
@@ -68,7 +88,7 @@ export interface PageDocument {
 export const parseMatch: Parser<PageMatch> = (input) => {
   const { kind, path, type, subtype, status } =
     record({
-      kind: oneOf('path', 'section', 'content', 'status'),
+      kind: oneOf('path', 'section', 'content', 'status', 'shared-section'),
       path: text,
       type: oneOf('story', 'gallery', 'video'),
       subtype: text,
@@ -78,6 +98,7 @@ export const parseMatch: Parser<PageMatch> = (input) => {
     case 'path':
       return path?.startsWith('/') ? { kind, path } : undefined;
     case 'section':
+    case 'shared-section':
       return { kind };
     case 'content':
       return type === undefined ? undefined : { kind, type, ...(subtype && { subtype }) };
@@ -97,12 +118,43 @@ export function cleanBlockName(name: string): string | undefined {
   return Array.from(line).slice(0, LONGEST_NAME).join('').trimEnd() || undefined;
 }
 
+/** The largest number of characters of a moment; longer texts are no moments and not stored. */
+const LONGEST_MOMENT = 40;
+
+/** Parses the text of a moment. One that is no date stays as it is, so that the check can report it. */
+const momentText: Parser<string> = (input) => {
+  const written = text(input)?.trim() ?? '';
+  return written === '' || written.length > LONGEST_MOMENT ? undefined : written;
+};
+
+const readStored = record({
+  name: text,
+  showFrom: momentText,
+  showUntil: momentText,
+  hideOn: oneOf(...SCREEN_KINDS),
+  showTo: list(oneOf(...READER_KINDS)),
+});
+
+/** Parses what editors set about a block. */
+const parseSettings = (input: unknown): Partial<BlockSettings> => {
+  const { name, showFrom, showUntil, hideOn, showTo } = readStored(input) ?? {};
+  const kinds = READER_KINDS.filter((kind) => showTo?.includes(kind) === true);
+  const isLimited = kinds.length > 0 && kinds.length < READER_KINDS.length;
+  const clean = name === undefined ? undefined : cleanBlockName(name);
+  return {
+    ...(clean !== undefined && { name: clean }),
+    ...(showFrom !== undefined && { showFrom }),
+    ...(showUntil !== undefined && { showUntil }),
+    ...(hideOn !== undefined && { hideOn }),
+    ...(isLimited && { showTo: kinds }),
+  };
+};
+
 /** Parses a block with everything inside it; `undefined` for any other value. */
 export const parseNode: Parser<BlockNode> = (input) => {
   const node = record({
     id: text,
     block: text,
-    name: text,
     version: number,
     fields: anything,
     children: list(parseNode),
@@ -110,10 +162,9 @@ export const parseNode: Parser<BlockNode> = (input) => {
   if (node?.id === undefined || node.block === undefined) return undefined;
   const { id, block, version = 1, fields, children = [] } = node;
   const isLater = Number.isInteger(version) && version > 1;
-  const name = node.name === undefined ? undefined : cleanBlockName(node.name);
   return {
     ...{ id, block },
-    ...(name !== undefined && { name }),
+    ...parseSettings(input),
     ...(isLater && { version }),
     fields: isRecord(fields) ? fields : {},
     children,

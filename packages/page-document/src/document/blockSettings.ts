@@ -2,7 +2,13 @@
 import type { BlockNode, BlockSettings } from './PageDocument.ts';
 
 /** The names of what editors set about a block, in the order in which they are compared. */
-export const BLOCK_SETTINGS = ['name'] as const satisfies readonly (keyof BlockSettings)[];
+export const BLOCK_SETTINGS = [
+  'name',
+  'showFrom',
+  'showUntil',
+  'hideOn',
+  'showTo',
+] as const satisfies readonly (keyof BlockSettings)[];
 
 /** Returns a block with its settings replaced by others. */
 export function withSettings(node: BlockNode, settings: Partial<BlockSettings>): BlockNode {

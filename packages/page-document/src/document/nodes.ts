@@ -11,6 +11,11 @@ export interface Position {
   readonly index: number;
 }
 
+/** A place in a list of blocks, and the column of a chain that it is in; absent: that of the block before it. */
+export interface ColumnPosition extends Position {
+  readonly column?: number | undefined;
+}
+
 export interface PlacedNode {
   readonly node: BlockNode;
   readonly position: Position;

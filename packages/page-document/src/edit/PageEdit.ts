@@ -1,17 +1,20 @@
 import type { BlockNode, BlockSettings, PageDocument } from '../document/PageDocument.ts';
-import type { Position } from '../document/nodes.ts';
+import type { ColumnPosition } from '../document/nodes.ts';
 
 /** The settings of a page: everything except its blocks and id. */
 export type PageSettings = Pick<PageDocument, 'name' | 'match' | 'pageType' | 'content' | 'meta' | 'layout'>;
 
-/** One change of a page. Plain data, so that it can be stored, sent and undone. */
+/**
+ * One change of a page. Plain data, so that it can be stored, sent and undone. `applyEdit` ignores the columns of positions:
+ * `keepColumns` replaces them by changes of the chain's counts.
+ */
 export type PageEdit =
   /** Inserts a block with everything inside it. */
-  | { readonly kind: 'insert'; readonly node: BlockNode; readonly at: Position }
+  | { readonly kind: 'insert'; readonly node: BlockNode; readonly at: ColumnPosition }
   /** Removes a block with everything inside it. */
   | { readonly kind: 'remove'; readonly id: string }
   /** Moves a block. The index of the position counts without the block itself. */
-  | { readonly kind: 'move'; readonly id: string; readonly to: Position }
+  | { readonly kind: 'move'; readonly id: string; readonly to: ColumnPosition }
   | {
       readonly kind: 'setFields';
       readonly id: string;

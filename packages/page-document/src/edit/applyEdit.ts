@@ -87,12 +87,17 @@ function setBlock(page: PageDocument, { id, set, unset }: Edit<'setBlock'>): Edi
   const kept = Object.entries(before).filter(([name]) => !unset.some((each) => each === name));
   const after = { ...Object.fromEntries(kept), ...set };
   const next = changeNode(page, { id, change: (node) => withSettings(node, after) });
-  const isNew = (name: keyof BlockSettings) => Object.hasOwn(after, name) && before[name] === undefined;
-  return {
-    kind: 'done',
-    page: next,
-    inverse: { kind: 'setBlock', id, set: before, unset: BLOCK_SETTINGS.filter(isNew) },
+  // Only what the edit touches is undone, so that another editor's change of another setting stays.
+  const isTouched = (name: keyof BlockSettings) => Object.hasOwn(set, name) || unset.includes(name);
+  const touched = BLOCK_SETTINGS.filter(isTouched);
+  const had = Object.entries(before).filter(([name]) => touched.some((each) => each === name));
+  const inverse: PageEdit = {
+    kind: 'setBlock',
+    id,
+    set: Object.fromEntries(had),
+    unset: touched.filter((name) => before[name] === undefined),
   };
+  return { kind: 'done', page: next, inverse };
 }
 
 function setPage(page: PageDocument, { settings }: Edit<'setPage'>): EditResult {

@@ -1,18 +1,20 @@
 /**
  * Merges two editors' work on one page.
  *
- * Blocks and page settings are merged one by one. A change that only one editor made is taken. If both changed the same
- * block, or one removed a block that the other changed or moved, my version stays and a conflict reports both, so that
+ * Blocks and page settings are merged one by one, the fields of a block and each of its settings apart. A change that only
+ * one editor made is taken. If both changed the same part of a block, or one removed a block that the other changed or moved, my version stays and a conflict reports both, so that
  * somebody decides; nothing is overwritten silently.
  */
 import type { BlockNode, PageDocument } from '../document/PageDocument.ts';
 import { changeNode, findNode, indexNodes, findList, walkNode } from '../document/nodes.ts';
 import type { PlacedNode, Position } from '../document/nodes.ts';
+import type { ColumnsOf } from '../document/columns.ts';
 import { diffPages, SETTINGS } from '../diff/diffPages.ts';
 import { isSameValue } from '../diff/isSameValue.ts';
-import { readSettings, withSettings } from '../document/blockSettings.ts';
 import { applyEdit } from '../edit/applyEdit.ts';
 import type { PageEdit, PageSettings } from '../edit/PageEdit.ts';
+import { mergeColumns } from './mergeColumns.ts';
+import { mergeBlock } from './mergeBlock.ts';
 
 export type MergeConflict =
   /** Both have changed the block; `undefined` means that this side removed it. */
@@ -39,8 +41,13 @@ export interface Versions {
   readonly theirs: PageDocument;
 }
 
+export interface MergeOptions {
+  /** Returns the fields that count the columns of a chain, so that each block stays in its column. Default: none have columns. */
+  readonly columnsOf?: ColumnsOf | undefined;
+}
+
 interface Touched {
-  /** The blocks that have other fields or another name than in the base. */
+  /** The blocks that have other fields or settings than in the base. */
   readonly changed: ReadonlySet<string>;
   readonly moved: ReadonlySet<string>;
 }
@@ -59,7 +66,7 @@ function readTouched(base: PageDocument, version: PageDocument): Touched {
   };
 }
 
-interface Merging extends Versions {
+interface Merging extends Versions, MergeOptions {
   page: PageDocument;
   readonly conflicts: MergeConflict[];
   readonly byMe: Touched;
@@ -136,24 +143,14 @@ function mergeRemovals(merging: Merging): void {
   }
 }
 
-/** Returns whether two versions of a block are the same, apart from the blocks inside them. */
-const isSameOwn = (one: BlockNode, other: BlockNode): boolean =>
-  one.block === other.block &&
-  isSameValue(one.fields, other.fields) &&
-  isSameValue(readSettings(one), readSettings(other));
-
-function mergeFields(merging: Merging): void {
-  const { ids, byMe, byThem } = merging;
+function mergeBlocks(merging: Merging): void {
+  const { ids, byThem, columnsOf } = merging;
   for (const id of byThem.changed) {
-    const [mine, theirs] = [ids.mine.get(id)?.node, ids.theirs.get(id)?.node];
-    if (theirs === undefined) continue;
-    if (mine !== undefined && !byMe.changed.has(id)) {
-      const { block, version, fields } = theirs;
-      const change = (node: BlockNode): BlockNode =>
-        withSettings({ ...node, block, version, fields }, readSettings(theirs));
-      merging.page = changeNode(merging.page, { id, change });
-    } else if (mine === undefined || !isSameOwn(mine, theirs))
-      merging.conflicts.push({ kind: 'block', id, mine, theirs });
+    const [base, mine, theirs] = [ids.base, ids.mine, ids.theirs].map((each) => each.get(id)?.node);
+    if (base === undefined || theirs === undefined) continue;
+    const merged = mine && mergeBlock({ base, mine, theirs }, columnsOf?.(theirs.block));
+    if (merged === undefined) merging.conflicts.push({ kind: 'block', id, mine, theirs });
+    else merging.page = changeNode(merging.page, { id, change: ({ children }) => ({ ...merged, children }) });
   }
 }
 
@@ -166,11 +163,12 @@ function mergeSettings(merging: Merging): void {
   }
 }
 
-export function mergePages({ base, mine, theirs }: Versions): Merged {
+export function mergePages({ base, mine, theirs }: Versions, { columnsOf }: MergeOptions = {}): Merged {
   const merging: Merging = {
     base,
     mine,
     theirs,
+    columnsOf,
     page: mine,
     conflicts: [],
     byMe: readTouched(base, mine),
@@ -182,7 +180,9 @@ export function mergePages({ base, mine, theirs }: Versions): Merged {
     else if (merging.byThem.moved.has(placed.node.id)) mergeMoved(merging, placed);
   }
   mergeRemovals(merging);
-  mergeFields(merging);
+  mergeBlocks(merging);
   mergeSettings(merging);
+  if (columnsOf !== undefined)
+    merging.page = mergeColumns(merging.page, { base, mine, theirs }, { columnsOf });
   return { page: merging.page, conflicts: merging.conflicts };
 }

@@ -14,11 +14,22 @@ import { fields } from './fields.ts';
 import { layout } from './layout.ts';
 import { listNodes } from './listNodes.ts';
 import { missingBlock } from './missingBlock.ts';
+import { missingSection } from './missingSection.ts';
 import { sameAddress } from './sameAddress.ts';
 import { sameId } from './sameId.ts';
+import { schedule } from './schedule.ts';
 import { describeFinding } from '../describeFinding.ts';
 
-const RULES: readonly DocumentRule[] = [sameAddress, blockShape, sameId, layout, missingBlock, fields];
+const RULES: readonly DocumentRule[] = [
+  sameAddress,
+  blockShape,
+  sameId,
+  layout,
+  missingBlock,
+  missingSection,
+  schedule,
+  fields,
+];
 
 export interface DocumentCheckOptions {
   /** The installed blocks by name, including layouts. */

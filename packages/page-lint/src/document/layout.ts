@@ -1,3 +1,4 @@
+import { SECTION_LAYOUT } from '@broadsheet/page-document';
 import { listAreas } from './listNodes.ts';
 import type { DocumentRule } from './CheckedDocument.ts';
 import { describeFinding } from '../describeFinding.ts';
@@ -8,7 +9,9 @@ import { describeFinding } from '../describeFinding.ts';
 export const layout: DocumentRule = ({ stored, page, blocks }) => {
   const known = blocks.get(page.layout);
   if (known === undefined || known.kind !== 'layout') {
-    const layouts = [...blocks.values()].filter(({ kind }) => kind === 'layout').map(({ name }) => name);
+    const layouts = [...blocks.values()]
+      .filter(({ kind, name }) => kind === 'layout' && name !== SECTION_LAYOUT)
+      .map(({ name }) => name);
     return [
       {
         kind: 'layout',

@@ -1,4 +1,6 @@
-import type { PageRule } from '../CheckedPage.ts';
+import { areSeenTogether, isSection } from '@broadsheet/page-document';
+import type { CheckedPage, PageRule } from '../CheckedPage.ts';
+import { indexLimits } from '../document/indexLimits.ts';
 import type { MarkedElement } from '../markup/PageMarkup.ts';
 import { announcedElements, getAccessibleName, shorten } from './elements.ts';
 import { describeFinding } from '../describeFinding.ts';
@@ -6,10 +8,32 @@ import { describeFinding } from '../describeFinding.ts';
 const NAMES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const getLevel = ({ name }: MarkedElement): number => Number(name.slice(1));
 
-/** Finds a page without an `h1`, or with two. */
+/** The element that the engine renders around a block which styles hide on some screens. */
+const LIMITED = 'bs-limited';
+
+/**
+ * Creates the function that returns whether one reader can see two elements. The preview marks no blocks inside a shared
+ * section, so which of its limited blocks an element is in is unknown: two limited places then count as never seen together.
+ */
+function createMeeting(page: CheckedPage): (one: MarkedElement, other: MarkedElement) => boolean {
+  const known = indexLimits(page.page);
+  const limitsOf = (element: MarkedElement) => known.get(page.blockOf(element).blockId ?? '') ?? [];
+  const isUnknown = (element: MarkedElement): boolean =>
+    element.within.filter((name) => name === LIMITED).length >
+    limitsOf(element).filter(({ hideOn }) => hideOn !== undefined).length;
+  const isFree = (element: MarkedElement): boolean => !isUnknown(element) && limitsOf(element).length === 0;
+  return (one, other) => {
+    if (isFree(one) || isFree(other)) return true;
+    if (isUnknown(one) || isUnknown(other)) return false;
+    return limitsOf(one).every((mine) => limitsOf(other).every((its) => areSeenTogether(mine, its)));
+  };
+}
+
+/** Finds a page without an `h1`, or with two that one reader sees. A shared section needs none: it is a part of pages. */
 export const firstHeading: PageRule = (page) => {
-  const [first, ...others] = announcedElements(page, 'h1');
-  if (first === undefined)
+  if (isSection(page.page)) return [];
+  const headings = announcedElements(page, 'h1');
+  if (headings.length === 0)
     return [
       {
         kind: 'first-heading',
@@ -17,15 +41,22 @@ export const firstHeading: PageRule = (page) => {
         ...describeFinding('first-heading.none'),
       },
     ];
-  return others.map((other) => ({
-    kind: 'first-heading',
-    severity: 'warns' as const,
-    ...page.blockOf(other),
-    ...describeFinding('first-heading.second', {
-      text: shorten(getAccessibleName(page, other)),
-      first: shorten(getAccessibleName(page, first)),
-    }),
-  }));
+  const meet = createMeeting(page);
+  return headings.flatMap((other, index) => {
+    const first = headings.slice(0, index).find((before) => meet(before, other));
+    if (first === undefined) return [];
+    return [
+      {
+        kind: 'first-heading',
+        severity: 'warns' as const,
+        ...page.blockOf(other),
+        ...describeFinding('first-heading.second', {
+          text: shorten(getAccessibleName(page, other)),
+          first: shorten(getAccessibleName(page, first)),
+        }),
+      },
+    ];
+  });
 };
 
 /** Finds headings that skip a level on the way down, and headings without text. */

@@ -1,4 +1,4 @@
-import { isPathPattern } from '@broadsheet/page-document';
+import { isPathPattern, isSection } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { CheckedPage, PageRule } from '../CheckedPage.ts';
 import type { Finding } from '../Finding.ts';
@@ -33,8 +33,9 @@ function duplicates(page: CheckedPage): readonly Finding[] {
   });
 }
 
-/** Finds a page without a title or description, or with those of another page. */
+/** Finds a page without a title or description, or with those of another page. A shared section has neither. */
 export const pageTitle: PageRule = (page) => {
+  if (isSection(page.page)) return [];
   const { elements } = page.markup;
   const hasTitle = elements.some(
     ({ name, text, within }) => name === 'title' && text !== '' && !within.includes('svg'),

@@ -1,5 +1,6 @@
 import { findMissingFields } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
+import { SECTION_REFERENCE } from '@broadsheet/page-document';
 import type { BlockNode } from '@broadsheet/page-document';
 import type { PageRule } from '../CheckedPage.ts';
 import { describeFinding, titleValues } from '../describeFinding.ts';
@@ -34,6 +35,8 @@ export const brokenBlock: PageRule = (page) =>
  */
 function describeEmpty(node: BlockNode, block: Block, path: string): Omit<Finding, 'kind'> | undefined {
   const blockId = node.id;
+  // Only a missing section makes it empty, which has a finding of its own; an empty section is fine.
+  if (node.block === SECTION_REFERENCE) return undefined;
   // What a chain shows is its blocks; its heading may stay out.
   if (block.kind !== 'chain' && findMissingFields(node, block.fields).length > 0)
     return { severity: 'warns', blockId, ...describeFinding('empty-block.lacks', titleValues(block)) };

@@ -4,8 +4,8 @@ import { describeFinding, titleValues } from '../describeFinding.ts';
 /**
  * Finds blocks that need a site setting that is missing, such as an account at a vendor. Each block defines what it needs.
  */
-export const siteNeeds: PageRule = ({ nodes, blocks, site }) =>
-  nodes.flatMap(({ id, block: name }) => {
+export const siteNeeds: PageRule = ({ usedBlocks, blocks, site }) =>
+  usedBlocks.flatMap(({ blockId, block: name }) => {
     const block = blocks.get(name);
     const lack = block?.lacks(site);
     if (block === undefined || lack === undefined) return [];
@@ -13,7 +13,7 @@ export const siteNeeds: PageRule = ({ nodes, blocks, site }) =>
       {
         kind: 'site-needs',
         severity: 'warns' as const,
-        blockId: id,
+        blockId,
         ...describeFinding('site-needs', { ...titleValues(block), property: lack.property }),
       },
     ];

@@ -181,6 +181,6 @@ export async function settleReaders(database: Database): Promise<void> {
 export async function emptyReaderTables(database: Database): Promise<void> {
   await settleReaders(database);
   await database.query(
-    'truncate accounts, rate_counters, site_properties, sign_in_flows, redeemed_tokens, sales_documents, carts, orders, saved_stories, newsletter_subscriptions cascade',
+    'truncate accounts, rate_counters, site_properties, sign_in_flows, redeemed_tokens, sales_documents, carts, orders, saved_stories, newsletter_subscriptions, outgoing_mails cascade',
   );
 }

@@ -21,6 +21,13 @@ const ADDRESS = {
   postal: '20095',
   country: 'DE',
 };
+const NO_ADDRESS = { line1: '', locality: '', region: '', postal: '' };
+
+/** How something is ordered. */
+export interface TestOrder {
+  /** The country alone, as the short checkout orders. Default: a whole address in Hamburg. */
+  readonly taxCountry?: string;
+}
 
 export interface TestShop {
   /** The `sales` option of `startPlatform`. */
@@ -33,7 +40,7 @@ export interface TestShop {
    * @returns the number of the order
    * @throws Error when the platform of the context does not accept PayPal
    */
-  buy(context: SalesContext, item: CartItemRequestBody): Promise<string>;
+  buy(context: SalesContext, item: CartItemRequestBody, order?: TestOrder): Promise<string>;
   /**
    * Approves the payment on PayPal's page, as a reader does.
    *
@@ -75,14 +82,18 @@ export function createTestShop(): TestShop {
         },
       },
     },
-    async buy(context, item) {
+    async buy(context, item, { taxCountry } = {}) {
       const type = paymentMethodTypes.paypal;
       const option = choosePaymentOption(await getPaymentOptions(context), { type });
       if (option === undefined)
         throw new Error('Start the platform with the `sales` of this shop to buy in it.');
       const { paymentMethodID } = option;
       await addItemToCart(context, [item]);
-      const { orderNumber } = await createNewOrder(context, ADDRESS, { secondConfirmed: true });
+      const address = taxCountry === undefined ? ADDRESS : { ...NO_ADDRESS, country: taxCountry };
+      const { orderNumber } = await createNewOrder(context, address, {
+        secondConfirmed: true,
+        taxAddressOnly: taxCountry !== undefined,
+      });
       const { parameter1 } = await initializePayment(context, orderNumber, { paymentMethodID });
       const token = new URL(parameter1 ?? '').searchParams.get('token') ?? '';
       await approve(parameter1 ?? '');

@@ -99,6 +99,7 @@ export function createFakeProvider(): FakeProvider {
       for (const given of open.values()) settle(given, answer);
     },
     bookCharge: async () => undefined,
+    closeOrder: async () => 'closed',
     async refund({ orderNumber, amount }) {
       if (refunding === 'made') refunded.push({ orderNumber, amount });
       return refunding;

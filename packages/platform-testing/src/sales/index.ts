@@ -1,5 +1,6 @@
 export type { Behaviour } from './fakeProvider.ts';
 export { onEachSalesDatabase } from './onEachSalesDatabase.ts';
+export { OUTSIDE_TABLES, openKillableBilling } from './openKillableBilling.ts';
 export { openSalesClient } from './openSalesClient.ts';
 export { GIFT, MONTHLY, YEARLY, openSubscribers, storeDocument } from './openSubscribers.ts';
 export type { Subscribers } from './openSubscribers.ts';

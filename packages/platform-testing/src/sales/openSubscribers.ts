@@ -2,7 +2,7 @@
 import { textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Database } from '@broadsheet/service-kit/database';
-import { createBackgroundTasks } from '@broadsheet/service-kit/tasks';
+import { createOutbox } from '@broadsheet/service-kit/outbox';
 import {
   emptyReaderTables,
   openReaders,
@@ -169,7 +169,9 @@ async function placeOrder(database: Database, uuid: string, price: JsonObject, n
 /** Empties the tables and opens a platform on them. */
 export async function openSubscribers(database: Database): Promise<Subscribers> {
   await emptyReaderTables(database);
-  await database.query('truncate subscriptions, orders, carts, sales_documents, story_reads cascade');
+  await database.query(
+    'truncate subscriptions, orders, carts, sales_documents, story_reads, outgoing_mails cascade',
+  );
   for (const product of PRODUCTS) await storeDocument(database, product, textAt(product, 'sku') ?? '');
   const taxes = { type: 'tax-table', country: 'DE', taxes: [{ name: 'VAT', rate: '0.19' }] };
   await storeDocument(database, taxes, 'DE');
@@ -181,18 +183,19 @@ export async function openSubscribers(database: Database): Promise<Subscribers> 
   const mailed: Mail[] = [];
   const errors: string[] = [];
   const log = { error: (message: string) => void errors.push(message) };
-  const tasks = createBackgroundTasks(log);
-  settleBeforeEmptying(database, () => tasks.settle());
+  const keys = createKeyring({ secret: SECRET }, clock);
+  const mailer = { send: async (mail: Mail) => void mailed.push(mail) };
+  const outbox = createOutbox({ database, site: SITE, siteUrl: ORIGIN, keys, clock, log, mailer });
+  settleBeforeEmptying(database, () => outbox.settle());
   const context: BillingContext = {
     database,
     site: SITE,
     clock,
     log,
     payments: provider,
-    tasks,
-    mailer: { send: async (mail) => void mailed.push(mail) },
+    outbox,
     siteUrl: ORIGIN,
-    keys: createKeyring({ secret: SECRET }, clock),
+    keys,
   };
   return {
     ...readers,
@@ -207,7 +210,7 @@ export async function openSubscribers(database: Database): Promise<Subscribers> 
     changePlan: (sessionId, { uuid }) => changePlan(context, { sessionId, owner: { kind: 'reader', uuid } }),
     async bill() {
       const report = await runBilling(context);
-      await tasks.settle();
+      await outbox.settle();
       return report;
     },
     sale: (method, path, options) => readers.call(method, `//sales/public${path}`, options),

@@ -12,6 +12,8 @@ import { restoreBackup } from './restoreBackup.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../../fixtures');
 const SECRET = 'a secret of the tests, of 32 letters';
+// A restore gives up mails that were queued days ago by the clock of the database.
+const NOW = Date.now();
 const SLOW = { timeout: 120_000 };
 
 let home = '';
@@ -53,7 +55,7 @@ async function open({ dataDir, databaseUrl }: Place): Promise<Open> {
     dataDir,
     site: 'courier',
     secret: SECRET,
-    clock: { now: () => Date.UTC(2026, 10, 20, 9) },
+    clock: { now: () => NOW },
     log: { error: () => undefined },
   });
   return { database, platform };
@@ -82,6 +84,8 @@ async function fill(place: Place): Promise<Open> {
     { root: FIXTURES },
   );
   await signUp(opened.platform, 'ada@example.com');
+  // There is no mail server: the mail waits, and the first attempt is over.
+  await opened.platform.outbox.deliver();
   await mkdir(mediaFolder(place.dataDir), { recursive: true });
   await writeFile(join(place.dataDir, 'secret'), SECRET);
   await writeFile(join(mediaFolder(place.dataDir), 'own-picture.txt'), 'a picture');
@@ -135,6 +139,62 @@ test.each(DIRECTIONS)(
     expect(await readAll(target.database)).toEqual(before);
     // Numbers go on where they were.
     await signUp(target.platform, 'grace@example.com');
+    await target.platform.close();
+    await from.remove();
+    await to.remove();
+  },
+);
+
+test.each(DIRECTIONS)(
+  'a backup of $from restored into $to has the mails that wait, and gives up old ones',
+  SLOW,
+  async ({ makeFrom, makeTo }) => {
+    const [from, to] = [await makeFrom(), await makeTo()];
+    const folder = newFolder('backup');
+    const source = await open(from);
+    await source.database.query(
+      `insert into outgoing_mails (id, site, kind, event, content, account, state, queued_at, next_attempt_at) values
+        ('fresh', 'courier', 'renewed', 'renewed 1', 'sealed', 'u-1', 'waiting', now() - interval '95 hours', now()),
+        ('old', 'courier', 'renewed', 'renewed 2', 'sealed', 'u-1', 'waiting', now() - interval '97 hours', now()),
+        ('sent', 'courier', 'renewed', 'renewed 3', null, null, 'sent', now() - interval '97 hours', now())`,
+    );
+    await source.platform.backup(folder);
+    await source.platform.close();
+    await restoreBackup({ folder, ...to });
+    const target = await open(to);
+    expect(
+      await target.database.query(
+        'select id, event, content, account, state, failure from outgoing_mails order by id',
+      ),
+    ).toEqual([
+      { id: 'fresh', event: 'renewed 1', content: 'sealed', account: 'u-1', state: 'waiting', failure: null },
+      { id: 'old', event: 'renewed 2', content: null, account: null, state: 'failed', failure: 'restored' },
+      { id: 'sent', event: 'renewed 3', content: null, account: null, state: 'sent', failure: null },
+    ]);
+    await target.platform.close();
+    await from.remove();
+    await to.remove();
+  },
+);
+
+test.each(DIRECTIONS)(
+  'a complete backup of $from stores its time, and a restore into $to starts without it',
+  SLOW,
+  async ({ makeFrom, makeTo }) => {
+    const [from, to] = [await makeFrom(), await makeTo()];
+    const source = await open(from);
+    expect(await source.platform.lastBackup()).toBeUndefined();
+    const stopped = AbortSignal.abort(new Error('stopped by hand'));
+    await expect(source.platform.backup(newFolder('backup'), { signal: stopped })).rejects.toThrow('stopped');
+    expect(await source.platform.lastBackup()).toBeUndefined();
+    const folder = newFolder('backup');
+    await source.platform.backup(folder);
+    expect(await source.platform.lastBackup()).toBe(NOW);
+    await source.platform.close();
+
+    await restoreBackup({ folder, ...to });
+    const target = await open(to);
+    expect(await target.platform.lastBackup()).toBeUndefined();
     await target.platform.close();
     await from.remove();
     await to.remove();

@@ -9,7 +9,8 @@ import { pipeline } from 'node:stream/promises';
 import { getErrorMessage } from '@broadsheet/client-core';
 import type { Database } from '@broadsheet/service-kit/database';
 import { listMedia } from '@broadsheet/content-service';
-import { copyTables } from '@broadsheet/service-kit/database';
+import { copyTables, recordBackup } from '@broadsheet/service-kit/database';
+import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { ImportProgress, MediaStorage } from '@broadsheet/content-service';
 import { BACKUP_FORM, MANIFEST_FILE, MEDIA_FOLDER, SECRET_FILE, TABLES_FOLDER } from './BackupManifest.ts';
 import type { BackupFile, BackupManifest } from './BackupManifest.ts';
@@ -24,6 +25,8 @@ export interface BackupOptions {
   readonly secretFile?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Receives why a complete backup could not be recorded. */
+  readonly log: Pick<PlatformLog, 'error'>;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Stops after the current file; what has been written is no whole backup. */
   readonly signal?: AbortSignal | undefined;
@@ -99,8 +102,21 @@ async function write(options: BackupOptions): Promise<BackupReport> {
   };
 }
 
+/** Stores when the backup was made. One that is complete stays so without the record. */
+async function record({ database, now, log }: BackupOptions): Promise<void> {
+  try {
+    await recordBackup(database, now);
+  } catch (error) {
+    log.error(
+      'The backup is complete, but its time could not be stored: metrics and doctor show an older one.',
+      error,
+    );
+  }
+}
+
 /**
- * Writes a backup of everything, as it is at one moment, while the site runs.
+ * Writes a backup of everything, as it is at one moment, while the site runs. Once it is complete, its time is stored for all
+ * processes, see `readLastBackup`.
  *
  * @throws Error when the folder is not empty or cannot be written to; what is in it then is no whole backup
  */
@@ -111,12 +127,15 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     throw new Error(
       `The folder ${folder} is not empty. Name another one, so that no backup is mixed with another.`,
     );
+  let report: BackupReport;
   try {
-    return await write(options);
+    report = await write(options);
   } catch (cause) {
     throw new Error(
       `The backup in ${folder} is not complete and cannot be restored: ${getErrorMessage(cause)}. Remove the folder, mend the cause, and back up again.`,
       { cause },
     );
   }
+  await record(options);
+  return report;
 }

@@ -106,7 +106,7 @@ onEachSalesDatabase('a change of plan', (selling) => {
       ],
     });
     expect(selling.sales.errors).toEqual([expect.stringMatching(/refund .* refused/)]);
-    await selling.sales.context.tasks.settle();
+    await selling.sales.context.outbox.settle();
     const mail = selling.sales.mailed.find(({ headers }) => headers?.['X-Mail-Kind'] === 'planChanged');
     expect(mail?.text).toContain('Still to be paid back: €119.00');
     expect(mail?.text).not.toContain('\nPaid back:');
@@ -184,13 +184,13 @@ onEachSalesDatabase('a change of plan', (selling) => {
     expect(selling.sales.provider.charged.at(-1)?.amount).toBe(100);
   });
 
-  test('to a plan with an introduction is named in the mail by how long it lasts after it', async () => {
+  test('to a plan with an introduction is named in the mail as the page names it', async () => {
     const [id = 0] = await selling.sales.buy(selling.ada, YEARLY);
     await make(await sessionOf(id, { newPriceCode: 'monthly', productChanges: 'END_OF_CURRENT_TERM' }));
-    await selling.sales.context.tasks.settle();
+    await selling.sales.context.outbox.settle();
     const mail = selling.sales.mailed.find(({ headers }) => headers?.['X-Mail-Kind'] === 'planWaits');
-    expect(mail?.text).toMatch(/becomes \S+ \(1 month\) on /);
-    expect(mail?.text).not.toContain('(3 months)');
+    expect(mail?.text).toMatch(/becomes \S+, Monthly on /);
+    expect(mail?.text).not.toContain('month)');
   });
 
   test('that is declined changes nothing, and may be tried again', async () => {

@@ -1,3 +1,4 @@
+import { createSalesMail } from '../mail/createSalesMail.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { requireAtRest } from '../subscriptions/cancelSubscription.ts';
 import type { Decided } from '../subscriptions/cancelSubscription.ts';
@@ -14,10 +15,11 @@ import { saveSubscription } from '../subscriptions/subscriptionStore.ts';
  * @throws ServiceError 404 for another reader's, 409 while the subscription is being charged
  */
 export async function keepPlan(
-  { database, clock }: Pick<SalesContext, 'database' | 'clock'>,
+  context: Pick<SalesContext, 'database' | 'clock' | 'site' | 'siteUrl' | 'outbox'>,
   own: OwnSubscription,
 ): Promise<Decided> {
-  return database.transaction(async (queries) => {
+  const { database, clock, outbox } = context;
+  const decided = await database.transaction(async (queries) => {
     const subscription = await requireLocked(queries, own);
     const { change } = subscription;
     if (change === undefined) return { subscription, changed: false };
@@ -25,6 +27,9 @@ export async function keepPlan(
     const kept: Subscription = { ...subscription, change: undefined, quote: undefined };
     await saveSubscription(queries, kept);
     await addEvent(queries, kept.id, { type: 'KEEP_PLAN', at: clock.now(), details: change.priceCode });
+    await createSalesMail(context, queries).notify('planKept', { subscription: kept });
     return { subscription: kept, changed: true };
   });
+  outbox.wake();
+  return decided;
 }

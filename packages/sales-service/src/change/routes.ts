@@ -50,8 +50,7 @@ export function addChangeRoutes(app: Hono<ServiceEnv>, context: SalesContext): v
   app.put(keepPlanCall.path, async (call) => {
     const owner = await requireOwner(context, call);
     const id = parseSubscriptionId(call.req.param('id'));
-    const { subscription, changed } = await keepPlan(context, { owner, id });
-    if (changed) context.notifyReader('planKept', { subscription });
+    const { subscription } = await keepPlan(context, { owner, id });
     return call.json(idBody(subscription));
   });
 }

@@ -20,7 +20,7 @@ import type { AgreedChange, ChangeSession } from './changeSession.ts';
 
 export type ChangeContext = Pick<
   SalesContext,
-  'database' | 'site' | 'siteUrl' | 'clock' | 'log' | 'payments' | 'mailer' | 'tasks'
+  'database' | 'site' | 'siteUrl' | 'clock' | 'log' | 'payments' | 'outbox'
 >;
 
 /** A claimed session, and the subscription on which it has a lease. */
@@ -128,8 +128,8 @@ async function finish(
   hash: string,
   { reference, owed = 0 }: Settlement,
 ): Promise<void> {
-  const { database, clock, log } = context;
-  const made = await database.transaction(async (queries) => {
+  const { database, clock, log, outbox } = context;
+  const debt = await database.transaction(async (queries) => {
     const session = await lockSession(queries, hash);
     if (session === undefined || session.finishedOn !== undefined) return undefined;
     const subscription = await lockSubscription(queries, session.subscriptionId);
@@ -159,18 +159,18 @@ async function finish(
       ...(paidBack > 0 && { refunded: paidBack }),
       ...(owed > 0 && { owed }),
     };
-    if (owed === 0) return { replaced, sale };
+    if (replaced !== undefined && isUnconfirmed(replaced))
+      await confirmOrder(context, { queries, subscription: replaced });
+    const name = replaced === undefined ? 'planWaits' : 'planChanged';
+    await createSalesMail(context, queries).notify(name, sale);
+    if (owed === 0) return undefined;
     const amount = `${toDecimalText({ amount: owed, currency: subscription.currency })} ${subscription.currency}`;
     await addEvent(queries, changed.id, { type: 'OWE_REFUND', at: now, details: amount });
-    return { replaced, sale, debt: { subscriptionId: changed.id, amount } };
+    return { subscriptionId: changed.id, amount };
   });
-  if (made?.replaced !== undefined && isUnconfirmed(made.replaced)) confirmOrder(context, made.replaced);
-  if (made !== undefined) {
-    const name = made.replaced === undefined ? 'planWaits' : 'planChanged';
-    context.tasks.run('Mailing a change of plan', () => createSalesMail(context).notify(name, made.sale));
-  }
-  if (made?.debt !== undefined)
-    log.error('The refund of a change of plan was refused: pay the reader back by hand.', made.debt);
+  outbox.wake();
+  if (debt !== undefined)
+    log.error('The refund of a change of plan was refused: pay the reader back by hand.', debt);
 }
 
 /**

@@ -43,6 +43,19 @@ onEachSalesDatabase('a gift', (selling) => {
     });
   });
 
+  test('shows the recipient’s address as people write it', async () => {
+    const { code } = await buyGift();
+    const recipient = { email: 'lotte@xn--bcher-kva.example', name: 'Lotte' };
+    const written = { email: 'lotte@bücher.example', name: 'Lotte' };
+    const set = await selling.put(`/v1/subscription/gift/${code}`, recipient);
+    expect(set.body).toMatchObject(written);
+    expect((await selling.get('/v1/subscription/gift')).body).toMatchObject([{ recipient: written }]);
+    // What was shown is taken as the same address, which is not mailed again.
+    await selling.put(`/v1/subscription/gift/${code}`, written);
+    const mails = (await selling.sales.mails()).filter(({ to }) => to === recipient.email);
+    expect(mails).toHaveLength(1);
+  });
+
   test('is told of on the day that was asked for', async () => {
     const { code } = await buyGift();
     const sendNotificationOn = new Date(NOW + 10 * DAY).toISOString();

@@ -1,4 +1,5 @@
 import type { GivenGiftBody } from '@broadsheet/sdk-sales/contract';
+import { toWrittenEmail } from '@broadsheet/service-kit/http';
 import type { SalesReader } from '../http/SalesReader.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { toRedeemCode } from '../subscriptions/subscriptionCodes.ts';
@@ -7,7 +8,7 @@ import type { Recipient, Subscription } from '../subscriptions/Subscription.ts';
 import { listGivenBy } from './givenGiftStore.ts';
 
 const recipientBody = ({ email, name = '', note, notifyAt }: Recipient): GivenGiftBody['recipient'] => ({
-  email,
+  email: toWrittenEmail(email),
   name,
   ...(note !== undefined && { note }),
   sendNotificationOnUTC: notifyAt,

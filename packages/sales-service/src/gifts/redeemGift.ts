@@ -14,13 +14,12 @@ export async function redeemGift(
   context: SalesContext,
   { code, uuid }: { readonly code: string; readonly uuid: string },
 ): Promise<Subscription> {
-  const { database, keys, clock } = context;
+  const { database, keys, clock, outbox } = context;
   const owner: SalesReader = { kind: 'reader', uuid };
-  let bought: Subscription | undefined;
   const gift = await database.transaction((queries) => {
     const now = clock.now();
     const begin = async (unclaimed: Subscription): Promise<Subscription> => {
-      bought = unclaimed;
+      if (isUnconfirmed(unclaimed)) await confirmOrder(context, { queries, subscription: unclaimed });
       const period = requirePeriod(unclaimed, { index: 1, from: now });
       return {
         ...unclaimed,
@@ -37,6 +36,6 @@ export async function redeemGift(
     };
     return claim(queries, { purpose: 'gift', code, owner, keys, now, begin });
   });
-  if (bought !== undefined && isUnconfirmed(bought)) confirmOrder(context, bought);
+  outbox.wake();
   return gift;
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '@broadsheet/client-core';
 import type { Hono } from 'hono';
 import { giftCalls } from '@broadsheet/sdk-sales/contract';
 import type { GiftBody } from '@broadsheet/sdk-sales/contract';
-import { invalidRequest, readEmail, readFields } from '@broadsheet/service-kit/http';
+import { invalidRequest, readEmail, readFields, toWrittenEmail } from '@broadsheet/service-kit/http';
 import type { ServiceEnv, Fields } from '@broadsheet/service-kit/http';
 import { requireAccount } from '../http/identifyReader.ts';
 import type { SalesContext } from '../SalesContext.ts';
@@ -49,7 +49,12 @@ export function addGiftRoutes(app: Hono<ServiceEnv>, context: SalesContext): voi
     const recipient = readRecipient(await readFields(call.req), context.clock.now());
     const { id } = await setGiftRecipient(context, { code, owner }, recipient);
     const { email, name = '' } = recipient;
-    return call.json({ subscriptionID: id, redeemCode: code, name, email } satisfies GiftBody);
+    return call.json({
+      subscriptionID: id,
+      redeemCode: code,
+      name,
+      email: toWrittenEmail(email),
+    } satisfies GiftBody);
   });
   app.post(giftCalls.redeem.path, async (call) => {
     const { uuid } = await requireAccount(context, call);

@@ -77,23 +77,24 @@ export async function setGiftRecipient(
   held: HeldGift,
   recipient: Recipient,
 ): Promise<Subscription> {
-  const { database, clock, tasks } = context;
+  const { database, clock, outbox } = context;
   const { code } = held;
   const now = clock.now();
   const isDue = recipient.notifyAt <= now;
   await countRecipient(context, held, recipient);
-  const { gift, changed, before } = await database.transaction(async (queries) => {
+  const gift = await database.transaction(async (queries) => {
     const found = await requireOwnGift(context, held, { queries, isLocked: true });
     const isNew = isMailed(found, recipient, now);
     const named: Subscription = { ...found, recipient, noticeAt: nextMail(found, recipient, now) };
     await saveSubscription(queries, named);
-    return { gift: named, changed: isNew, before: found };
+    if (!isDue && isUnconfirmed(found)) await confirmOrder(context, { queries, subscription: found });
+    if (isDue && isNew)
+      await createSalesMail(context, queries).inviteToGift(recipient, {
+        redeemCode: code,
+        subscription: named,
+      });
+    return named;
   });
-  if (!isDue && isUnconfirmed(before)) confirmOrder(context, before);
-  if (isDue && changed) {
-    tasks.run('Mailing a gift', () =>
-      createSalesMail(context).sendGift(recipient, { redeemCode: code, contact: gift.contact }),
-    );
-  }
+  outbox.wake();
   return gift;
 }

@@ -1,7 +1,9 @@
+import { isEmail } from '@broadsheet/service-kit/http';
 import { addBase } from '@broadsheet/client-core';
-import type { Database } from '@broadsheet/service-kit/database';
+import type { Queries } from '@broadsheet/service-kit/database';
 import { composeMail, defangLinks, readMailSite } from '@broadsheet/service-kit/mail';
-import type { MailFact, MailPhrase, MailWords, Mailer } from '@broadsheet/service-kit/mail';
+import type { Mail, MailFact, MailPhrase, MailWords } from '@broadsheet/service-kit/mail';
+import type { Outbox } from '@broadsheet/service-kit/outbox';
 import { getContactName } from '../orders/getContactName.ts';
 import type { OrderContact } from '../orders/Order.ts';
 import { findOrder } from '../orders/orderStore.ts';
@@ -19,24 +21,30 @@ export interface MailRecipient {
   readonly note?: string;
 }
 
-/** Sends the mails about subscriptions, in the site's language. All methods reject when the mail cannot be handed over. */
+/**
+ * Queues the mails about subscriptions, in the site's language, in the transaction of what they are about. Wake the outbox
+ * after the transaction.
+ */
 export interface SalesMail {
-  /** Mails the reader of a subscription about its change; sends nothing once the account is deleted. */
-  notify(name: SaleMailName, sale: Sale): Promise<void>;
+  /**
+   * Mails the reader of a subscription about its change; queues nothing once the account is deleted.
+   *
+   * @param event names the event among all of its subscription, for those that can be booked only once
+   */
+  notify(name: SaleMailName, sale: Sale, event?: string): Promise<void>;
   /** Sends a gift's code to its recipient. The site's name stands in for the giver's if that is unknown. */
-  sendGift(
+  inviteToGift(
     to: MailRecipient,
-    gift: { readonly redeemCode: string; readonly contact: OrderContact },
+    gift: { readonly redeemCode: string; readonly subscription: Subscription },
   ): Promise<void>;
-  sendInvitation(
+  inviteToShare(
     to: MailRecipient,
     invitation: { readonly redeemCode: string; readonly subscription: Subscription },
   ): Promise<void>;
 }
 
 export interface SalesMailOptions {
-  readonly mailer: Mailer;
-  readonly database: Database;
+  readonly outbox: Outbox;
   readonly site: string;
   /** The site's origin and base path; never taken from a request, whose host anybody can choose. */
   readonly siteUrl: string;
@@ -53,11 +61,11 @@ interface Letter {
   readonly note?: string | undefined;
 }
 
-type Send = (letter: Letter) => Promise<void>;
+type Write = (queries: Queries, letter: Letter) => Promise<Mail>;
 
-function createSend({ mailer, database, site, siteUrl }: SalesMailOptions): Send {
-  return async ({ name, to, page, query = {}, values, facts, note }) => {
-    const { siteName, words, seller } = await readMailSite({ queries: database, site, siteUrl, mailer });
+function createWrite({ outbox, site, siteUrl }: SalesMailOptions): Write {
+  return async (queries, { name, to, page, query = {}, values, facts, note }) => {
+    const { siteName, words, seller } = await readMailSite({ queries, site, siteUrl, mailer: outbox });
     const filled = { site: siteName, giver: siteName, ...values(words) };
     const phrase = (part: 'subject' | 'text' | 'action'): string => {
       const key: MailPhrase = `${name}.${part}`;
@@ -65,20 +73,18 @@ function createSend({ mailer, database, site, siteUrl }: SalesMailOptions): Send
     };
     const url = new URL(addBase(PAGES[page], siteUrl));
     for (const [parameter, value] of Object.entries(query)) url.searchParams.set(parameter, value);
-    await mailer.send(
-      composeMail({
-        to,
-        kind: name,
-        language: words.language,
-        siteName,
-        subject: phrase('subject'),
-        paragraphs: [phrase('text')],
-        facts: await facts?.(words),
-        foot: seller,
-        note,
-        action: { label: phrase('action'), address: url.href },
-      }),
-    );
+    return composeMail({
+      to,
+      kind: name,
+      language: words.language,
+      siteName,
+      subject: phrase('subject'),
+      paragraphs: [phrase('text')],
+      facts: await facts?.(words),
+      foot: seller,
+      note,
+      action: { label: phrase('action'), address: url.href },
+    });
   };
 }
 
@@ -90,18 +96,18 @@ function getGiver({ firstName, lastName }: OrderContact): Readonly<Record<string
 /** Returns the inviter's name, otherwise their email address, so that recipients know who invites them. */
 function getInviter(contact: OrderContact): Readonly<Record<string, string>> {
   const giver = getContactName(contact);
-  return giver === undefined ? {} : { giver: giver === contact.email ? giver : defangLinks(giver) };
+  return giver === undefined ? {} : { giver: isEmail(giver) ? giver : defangLinks(giver) };
 }
 
 /** Returns what the address of the page says of the sale. */
 async function readQuery(
-  database: Database,
+  queries: Queries,
   page: keyof typeof PAGES,
   { subscription, orderNumber }: Sale,
 ): Promise<Readonly<Record<string, string>>> {
   if (page === 'orders' && orderNumber !== undefined) return { order: orderNumber };
   if (page !== 'payment' || subscription.orderNumber === undefined) return {};
-  const method = (await listMethods(database, [subscription.orderNumber])).get(subscription.orderNumber);
+  const method = (await listMethods(queries, [subscription.orderNumber])).get(subscription.orderNumber);
   return { paymentMethodID: String(method?.id ?? subscription.id) };
 }
 
@@ -109,51 +115,73 @@ async function readQuery(
 const isPlanMail = (name: SaleMailName): boolean =>
   name === 'planChanged' || name === 'planWaits' || name === 'planKept';
 
-const notifyWith =
-  (send: Send, { database, site, siteUrl }: SalesMailOptions): SalesMail['notify'] =>
-  async (name, sale) => {
-    const { subscription, orderNumber, refunded, due } = sale;
-    const { contact, currency, period, productName } = subscription;
-    // The contact is empty once its account was deleted.
-    if (contact.email === undefined) return;
-    const { page, facts: names, date = () => period.endsAt } = saleLetters[name];
-    const order = orderNumber === undefined ? undefined : await findOrder(database, orderNumber);
-    const amount = refunded ?? due ?? order?.total ?? 0;
-    await send({
-      name,
-      to: contact.email,
-      page,
-      query: await readQuery(database, page, sale),
-      values: (words) => ({
-        product: isPlanMail(name) ? writePlan(words, subscription) : productName,
-        amount: words.money({ amount, currency }),
-        date: words.date(date(sale)),
-      }),
-      facts: (words) => listFacts({ queries: database, site, siteUrl, words }, sale, { names }),
-    });
-  };
+/** Writes the mail to the reader of a subscription; undefined once the account is deleted, for its contact is empty then. */
+async function writeSale(
+  { site, siteUrl }: SalesMailOptions,
+  { queries, write }: { readonly queries: Queries; readonly write: Write },
+  { name, sale }: { readonly name: SaleMailName; readonly sale: Sale },
+): Promise<Mail | undefined> {
+  const { subscription, orderNumber, refunded, due } = sale;
+  const { contact, currency, period, productName } = subscription;
+  if (contact.email === undefined) return undefined;
+  const { page, facts: names, date = () => period.endsAt } = saleLetters[name];
+  const order = orderNumber === undefined ? undefined : await findOrder(queries, orderNumber);
+  const amount = refunded ?? due ?? order?.total ?? 0;
+  return write(queries, {
+    name,
+    to: contact.email,
+    page,
+    query: await readQuery(queries, page, sale),
+    values: (words) => ({
+      product: isPlanMail(name) ? writePlan(subscription) : productName,
+      amount: words.money({ amount, currency }),
+      date: words.date(date(sale)),
+    }),
+    facts: (words) => listFacts({ queries, site, siteUrl, words }, sale, { names }),
+  });
+}
 
-/** Creates the sender of sales mails. */
-export function createSalesMail(options: SalesMailOptions): SalesMail {
-  const send = createSend(options);
+const getAccount = ({ owner }: Subscription): string | undefined =>
+  owner.kind === 'reader' ? owner.uuid : undefined;
+
+/** Creates the writer of sales mails in a transaction. */
+export function createSalesMail(options: SalesMailOptions, queries: Queries): SalesMail {
+  const { outbox } = options;
+  const write = createWrite(options);
   return {
-    notify: notifyWith(send, options),
-    sendGift: (recipient, { redeemCode, contact }) =>
-      send({
-        name: 'gift',
-        to: recipient.email,
-        page: 'redeem',
-        query: { gift: redeemCode },
-        values: () => getGiver(contact),
-        note: recipient.note,
+    notify: (name, sale, event) =>
+      outbox.add(queries, {
+        kind: name,
+        account: getAccount(sale.subscription),
+        event: event && `${name} ${sale.subscription.id} ${event}`,
+        write: (inner) => writeSale(options, { queries: inner, write }, { name, sale }),
       }),
-    sendInvitation: (recipient, { redeemCode, subscription }) =>
-      send({
-        name: 'invitation',
-        to: recipient.email,
-        page: 'redeem',
-        query: { share: redeemCode },
-        values: () => ({ product: subscription.productName, ...getInviter(subscription.contact) }),
+    inviteToGift: (recipient, { redeemCode, subscription }) =>
+      outbox.add(queries, {
+        kind: 'gift',
+        account: getAccount(subscription),
+        write: (inner) =>
+          write(inner, {
+            name: 'gift',
+            to: recipient.email,
+            page: 'redeem',
+            query: { gift: redeemCode },
+            values: () => getGiver(subscription.contact),
+            note: recipient.note,
+          }),
+      }),
+    inviteToShare: (recipient, { redeemCode, subscription }) =>
+      outbox.add(queries, {
+        kind: 'invitation',
+        account: getAccount(subscription),
+        write: (inner) =>
+          write(inner, {
+            name: 'invitation',
+            to: recipient.email,
+            page: 'redeem',
+            query: { share: redeemCode },
+            values: () => ({ product: subscription.productName, ...getInviter(subscription.contact) }),
+          }),
       }),
   };
 }

@@ -5,6 +5,7 @@ import type { MailFact, MailWords } from '@broadsheet/service-kit/mail';
 import { getBillingCycle, toSpan } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
 import type { Rate } from '../catalogue/Price.ts';
+import { toPlanName } from '../catalogue/toPlanName.ts';
 import type { Order } from '../orders/Order.ts';
 import { findOrder } from '../orders/orderStore.ts';
 import { findPayment } from '../payments/booking/paymentStore.ts';
@@ -88,14 +89,10 @@ function writeSpan(
   return rate && words.span(toRateSpan(rate));
 }
 
-/**
- * Writes the plan with which a subscription continues: the product, and for how long it is charged each time once the
- * introduction is over, by which plans of one product differ.
- */
-export function writePlan(words: MailWords, subscription: Subscription): string {
+/** Writes the plan with which a subscription continues, after a change that waits for the end of its term. */
+export function writePlan(subscription: Subscription): string {
   const { productName, price } = subscription.change ?? subscription;
-  const lasting = parsePrice(price).rates.at(-1);
-  return lasting === undefined ? productName : `${productName} (${words.span(toRateSpan(lasting))})`;
+  return toPlanName(productName, price);
 }
 
 /** Writes what is charged next, when, and for how long; undefined for a subscription that nobody pays for. */
@@ -132,10 +129,13 @@ const amountFact =
   };
 
 const FACTS: Readonly<Record<FactName, WriteFact>> = {
-  product: ({ words }, { subscription: { productName, quantity } }) => ({
-    label: words.phrase('fact.product', NO_VALUES),
-    value: quantity === 1 ? productName : `${productName} × ${quantity}`,
-  }),
+  product({ words }, { subscription: { productName, price, quantity } }) {
+    const plan = toPlanName(productName, price);
+    return {
+      label: words.phrase('fact.product', NO_VALUES),
+      value: quantity === 1 ? plan : `${plan} × ${quantity}`,
+    };
+  },
   async paid(scope, { subscription, orderNumber }) {
     const order = orderNumber === undefined ? undefined : await findOrder(scope.queries, orderNumber);
     return (

@@ -78,7 +78,10 @@ onEachSalesDatabase('an event of money', (selling) => {
       now: selling.sales.clock.now(),
     });
     await linkMethod(selling.database, orderNumber, id);
-    await notifyReplacement(selling.sales.context, id);
+    const deliver = await selling.database.transaction((queries) =>
+      notifyReplacement(selling.sales.context, { queries, methodId: id }),
+    );
+    deliver();
   };
 
   const lived: Readonly<Record<MailedEvent, () => Promise<unknown>>> = {
@@ -204,7 +207,7 @@ onEachSalesDatabase('an event of money', (selling) => {
   const events = Object.keys(lived).filter((key): key is MailedEvent => Object.hasOwn(lived, key));
   test.each(events)('sends its mail: %s', async (event) => {
     await lived[event]();
-    await selling.sales.context.tasks.settle();
+    await selling.sales.context.outbox.settle();
     const own = selling.sales.mailed.map(({ headers = {}, text, html }) => ({
       kind: headers['X-Mail-Kind'],
       words: `${text} ${html}`,
@@ -225,7 +228,7 @@ onEachSalesDatabase('an event of money', (selling) => {
     const reversal = { refunded: 100, returned: 100, isDisputed: false, isAllBack: true, orderNumber };
     const { context } = selling.sales;
     (await selling.database.transaction((queries) => followReversal(context, { queries, reversal })))();
-    await context.tasks.settle();
+    await context.outbox.settle();
     const mail = selling.sales.mailed.find(({ headers }) => headers?.['X-Mail-Kind'] === 'ended');
     for (const line of [
       'Subscription: Monthly',

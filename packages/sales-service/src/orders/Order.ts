@@ -54,3 +54,7 @@ export interface NewOrder extends Omit<
   /** The subscription that a renewal continues. */
   readonly subscriptionIds?: readonly number[];
 }
+
+/** Returns whether an order waits to be paid for longer than its prices are valid. @param now milliseconds since 1970 */
+export const isOld = ({ status, createdOn }: Pick<Order, 'status' | 'createdOn'>, now: number): boolean =>
+  status === 'Pending' && createdOn + PENDING_MS <= now;

@@ -44,6 +44,19 @@ export const findOrderByContent = (
     [toReaderKey(owner), contentHash, since],
   );
 
+/** Returns whether an order has the given contents. @param contentHash a whole content hash, or its first part with the dot */
+export async function hasContent(
+  queries: Queries,
+  orderNumber: string,
+  contentHash: string,
+): Promise<boolean> {
+  const rows = await queries.query(
+    'select 1 from orders where order_number = $1 and starts_with(content_hash, $2)',
+    [orderNumber, contentHash],
+  );
+  return rows.length > 0;
+}
+
 export interface OrderPage {
   readonly start: number;
   readonly pageSize: number;

@@ -5,7 +5,9 @@ import type {
   OrderHistoryEntryBody,
   OrderPaymentBody,
 } from '@broadsheet/sdk-sales/contract';
+import { toWrittenEmail } from '@broadsheet/service-kit/http';
 import { toDecimal } from '@broadsheet/service-kit/money';
+import { toPlanName } from '../catalogue/toPlanName.ts';
 import { itemBody, taxLineBodies } from '../quotes/Quote.ts';
 import type { Order } from './Order.ts';
 
@@ -14,7 +16,7 @@ function orderFields(order: Order): OrderFieldsBody {
   const decimal = (amount: number): number => toDecimal({ amount, currency });
   return {
     orderNumber,
-    email: contact.email ?? '',
+    email: toWrittenEmail(contact.email ?? ''),
     phone: contact.phone ?? '',
     firstName: contact.firstName ?? null,
     lastName: contact.lastName ?? null,
@@ -79,7 +81,11 @@ export function orderHistoryEntryBody(
     currency,
     totalAmount: toDecimal({ amount: order.total, currency }),
     tax: toDecimal({ amount: order.tax, currency }),
-    products: order.items.map(({ sku, name, quantity }) => ({ sku, name, quantity })),
+    products: order.items.map(({ sku, name, price, quantity }) => ({
+      sku,
+      name: toPlanName(name, price),
+      quantity,
+    })),
     paymentGateway: method?.paymentPartner ?? '',
     lastFour: method?.lastFour ?? '',
     nameOnPayment: method?.cardHolderName ?? null,

@@ -6,7 +6,7 @@ import { readCompleteAddress, readTaxedAddress } from '../addresses/readAddress.
 import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from './createCheckoutGate.ts';
 import type { OrderContact } from './Order.ts';
 
-/** The content of a request that orders the cart. */
+/** The content of a request that orders the cart, or an earlier order once more. */
 export interface OrderRequest {
   readonly contact: OrderContact;
   readonly billingAddress: PostalAddress;
@@ -16,12 +16,15 @@ export interface OrderRequest {
   readonly isSecondConfirmed: boolean;
   /** Whether the billing address may hold only what taxes need, because nothing is delivered by post. */
   readonly isTaxAddress: boolean;
+  /** The number of the order whose items are ordered in place of the cart's. */
+  readonly replaces: string | undefined;
   /** The key of the attempt: a repeated attempt gets the same order. */
   readonly idempotencyKey: string | undefined;
 }
 
 const NAMES = ['phone', 'firstName', 'lastName', 'secondLastName'] as const;
 const LONGEST_NAME = 200;
+const LONGEST_NUMBER = 64;
 
 /** Reads the idempotency key; `undefined` without one, as published clients send none. @throws ServiceError 400 if invalid */
 export function readIdempotencyKey(call: ServiceCall): string | undefined {
@@ -56,6 +59,7 @@ export async function readOrderRequest(call: ServiceCall): Promise<OrderRequest>
     captchaToken: fields.optionalText(CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN),
     isTaxAddress,
     isSecondConfirmed: fields.flag('secondConfirmed') === true,
+    replaces: fields.optionalText('replaces', LONGEST_NUMBER),
     idempotencyKey: readIdempotencyKey(call),
   };
 }

@@ -11,6 +11,7 @@ import { listAddresses, listOrders } from './findOrders.ts';
 import type { OrderPage } from './findOrders.ts';
 import { ORDER_STATUSES } from './Order.ts';
 import type { Order } from './Order.ts';
+import { findStanding, replaceOrder } from './replaceOrder.ts';
 import { orderBody, orderDetailsBody, orderHistoryEntryBody } from './orderBodies.ts';
 import { readOrderRequest } from './readOrderRequest.ts';
 import { toReceiptUrl } from './receiptUrl.ts';
@@ -53,12 +54,19 @@ export function addOrderRoutes(app: Hono<ServiceEnv>, context: SalesContext): vo
   app.post(checkoutCalls.createOrder.path, async (call) => {
     const request = await readOrderRequest(call);
     const owner = await ensureBuyer(context, call);
-    const made = await findAttempt(context, owner, request);
+    const { replaces } = request;
+    const replacing = replaces === undefined ? undefined : { owner, request: { ...request, replaces } };
+    const made =
+      replacing === undefined
+        ? await findAttempt(context, owner, request)
+        : await findStanding(context, replacing);
     if (made !== undefined) return call.json(orderBody(made));
     const address = call.env.clientAddress;
     await requireCaptcha({ captchaToken: request.captchaToken, address });
     await limits.consume('order', { address, account: owner.kind === 'reader' ? owner.uuid : undefined });
-    return call.json(orderBody(await createOrder(context, owner, request)));
+    const order =
+      replacing === undefined ? createOrder(context, owner, request) : replaceOrder(context, replacing);
+    return call.json(orderBody(await order));
   });
   app.get(checkoutCalls.addresses.path, async (call) =>
     call.json(await listAddresses(database, await requireOwner(context, call))),

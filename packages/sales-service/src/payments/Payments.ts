@@ -1,5 +1,6 @@
 import type { OrderPaymentBody, PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
 import type { Queries } from '@broadsheet/service-kit/database';
+import type { Order } from '../orders/Order.ts';
 
 /** A charge of a payment method that was saved with an order. */
 export interface SavedMethodCharge {
@@ -91,19 +92,13 @@ export interface Payments {
   withdrawCharge(idempotencyKey: string): Promise<ChargeOutcome>;
   /** Books a charge as the payment of its order, in the transaction that marks the order as paid. */
   bookCharge(queries: Queries, charge: BookedCharge): Promise<void>;
+  /**
+   * Cancels a pending order and its open payments, so that its items can be ordered anew. A payment that was made and not booked
+   * yet is booked instead. Call it outside of transactions. @returns whether it turned out to be paid
+   *
+   * @throws ServiceError 503 when the provider does not answer
+   */
+  closeOrder(order: Order): Promise<'closed' | 'paid'>;
   /** Refunds money, once for each key. Call it outside of transactions; no answer of the provider rejects it. */
   refund(refund: Refund): Promise<RefundOutcome>;
 }
-
-/** Payments of a platform without providers: every charge ends with `needsReader`, so nothing with a price is renewed. */
-export const noPayments: Payments = {
-  listPayments: () => Promise.resolve(new Map()),
-  listRefunds: () => Promise.resolve([]),
-  listSavedMethods: () => Promise.resolve(new Map()),
-  chargeSavedMethod: () => Promise.resolve({ kind: 'needsReader' }),
-  chargeReader: () => Promise.resolve({ kind: 'needsReader' }),
-  findChallenge: () => Promise.resolve(undefined),
-  withdrawCharge: () => Promise.resolve({ kind: 'needsReader' }),
-  bookCharge: () => Promise.resolve(),
-  refund: () => Promise.resolve('refused'),
-};

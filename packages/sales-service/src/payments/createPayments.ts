@@ -16,6 +16,7 @@ import { reconcilePayments } from './reconciliation/reconcilePayments.ts';
 import type { ReconciliationReport } from './reconciliation/reconcilePayments.ts';
 import { chargeReader, findChallenge, withdrawCharge } from './charges/chargeReader.ts';
 import { bookCharge, chargeSavedMethod } from './charges/chargeSavedMethod.ts';
+import { closeOrder } from './checkout/closeOrder.ts';
 import { refundOrder } from './charges/refundOrder.ts';
 
 export interface PaymentsSetup extends Omit<PaymentsContext, 'providers' | 'returnUrls'> {
@@ -27,8 +28,12 @@ export interface PaymentsSetup extends Omit<PaymentsContext, 'providers' | 'retu
 /** The payments service, for the other folders and for the routes. */
 export interface PaymentService extends Payments {
   readonly context: PaymentsContext;
-  /** Finds and books payments whose notification was lost, and has methods of deleted accounts detached. */
-  reconcile(): Promise<ReconciliationReport>;
+  /**
+   * Finds and books payments whose notification was lost, and has methods of deleted accounts detached.
+   *
+   * @param stopping ends the run after the payment that is under way; the others stay due
+   */
+  reconcile(stopping?: AbortSignal): Promise<ReconciliationReport>;
   /** See `createPayPalReceiver`; undefined unless PayPal is set up with a webhook. */
   readonly receivePayPalEvent: ReceivePayPalEvent | undefined;
   /** See `receiveStripeEvent`; undefined unless Stripe is set up with a webhook secret. */
@@ -74,9 +79,9 @@ export function createPayments(setup: PaymentsSetup): PaymentService {
   return {
     context,
     receivePayPalEvent: createEventReceiver(context, options),
-    async reconcile() {
+    async reconcile(stopping) {
       await detachMethods(context);
-      return reconcilePayments(context);
+      return reconcilePayments(context, stopping);
     },
     receiveStripeEvent:
       secret === undefined
@@ -93,6 +98,7 @@ export function createPayments(setup: PaymentsSetup): PaymentService {
     findChallenge: (idempotencyKey) => findChallenge(context, idempotencyKey),
     withdrawCharge: (idempotencyKey) => withdrawCharge(context, idempotencyKey),
     bookCharge: (queries, charge) => bookCharge(context, queries, charge),
+    closeOrder: (order) => closeOrder(context, order),
     refund: (refund) => refundOrder(context, refund),
   };
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { toWrittenEmail } from '@broadsheet/service-kit/http';
 import { escapeHtml, languageAttributes } from '@broadsheet/service-kit/mail';
 import type { MailWords } from '@broadsheet/service-kit/mail';
+import { toPlanName } from '../catalogue/toPlanName.ts';
 import type { Order } from '../orders/Order.ts';
 import { writeTax } from '../mail/writeTax.ts';
 import { sumTaxLines } from '../taxes/calculateTax.ts';
@@ -39,7 +41,7 @@ function getAddressLines({ contact, billingAddress }: Order, words: MailWords): 
   const name = [contact.firstName, contact.lastName, contact.secondLastName];
   const { line1, line2, postal, locality, region, country } = billingAddress;
   const place = [[postal, locality], [region === locality ? undefined : region], [words.country(country)]];
-  const lines = [name, [line1], [line2], ...place, [contact.email]];
+  const lines = [name, [line1], [line2], ...place, [toWrittenEmail(contact.email ?? '')]];
   return lines
     .map((parts) => parts.filter((part) => part !== undefined && part !== '').join(' '))
     .filter((line) => line !== '');
@@ -54,8 +56,8 @@ export function renderReceipt(
   const phrase = (key: Parameters<MailWords['phrase']>[0]): string => escapeHtml(words.phrase(key, {}));
   const money = (amount: number): string => escapeHtml(words.money({ amount, currency }));
   const rows = order.items.map(
-    ({ name, quantity, subtotal }) =>
-      `<tr><td>${escapeHtml(name)}</td><td>${quantity}</td><td>${money(subtotal)}</td></tr>`,
+    ({ name, price, quantity, subtotal }) =>
+      `<tr><td>${escapeHtml(toPlanName(name, price))}</td><td>${quantity}</td><td>${money(subtotal)}</td></tr>`,
   );
   const sum = (label: string, amount: number, rank = ''): string =>
     `<tr${rank}><th colspan="2" scope="row">${label}</th><td>${money(amount)}</td></tr>`;

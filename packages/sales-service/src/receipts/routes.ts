@@ -29,7 +29,7 @@ async function mayRead(
 /** Adds the call that returns the receipt of a paid order to its reader. */
 export function addReceiptRoutes(app: Hono<ServiceEnv>, context: SalesContext): void {
   app.get('/sales/public/v1/receipt/:orderNumber', async (call) => {
-    const { database, site, siteUrl, mailer } = context;
+    const { database, site, siteUrl, outbox } = context;
     const order = await findOrder(database, call.req.param('orderNumber'));
     if (order?.status !== 'Paid' || !(await mayRead(context, call, order))) {
       throw new ServiceError(salesRefusals.orderMissing);
@@ -38,7 +38,7 @@ export function addReceiptRoutes(app: Hono<ServiceEnv>, context: SalesContext): 
     call.header('Content-Security-Policy', RECEIPT_POLICY);
     call.header('Referrer-Policy', 'no-referrer');
     call.header('X-Robots-Tag', 'noindex');
-    const mailSite = await readMailSite({ queries: database, site, siteUrl, mailer });
+    const mailSite = await readMailSite({ queries: database, site, siteUrl, mailer: outbox });
     const refunds = await context.payments.listRefunds(database, order.orderNumber);
     const payment = await findPayment(database, order.orderNumber);
     const paidWith = payment && writeMethod(payment.paidWith);

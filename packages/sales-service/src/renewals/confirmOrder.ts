@@ -1,22 +1,24 @@
+import type { Queries } from '@broadsheet/service-kit/database';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 
-type Needs = Pick<SalesContext, 'database' | 'site' | 'siteUrl' | 'clock' | 'mailer' | 'tasks'>;
+type Needs = Pick<SalesContext, 'site' | 'siteUrl' | 'outbox'>;
 
 /**
- * Returns whether the next mail of a subscription is the confirmation of its order, which the next billing run sends. What
+ * Returns whether the next mail of a subscription is the confirmation of its order, which the next billing run queues. What
  * schedules another mail, or changes who reads the subscription, must keep that or confirm the order itself.
  */
 export const isUnconfirmed = ({ noticeAt, createdOn, orderNumber, periodNumber }: Subscription): boolean =>
   noticeAt === createdOn && orderNumber !== undefined && periodNumber === 1;
 
-/** Mails the confirmation of an order to who has paid it; `subscription` is as it was bought. */
-export function confirmOrder(context: Needs, subscription: Subscription): void {
+/** Queues the confirmation of an order, once; `subscription` is as it was bought. */
+export async function confirmOrder(
+  context: Needs,
+  { queries, subscription }: { readonly queries: Queries; readonly subscription: Subscription },
+): Promise<void> {
   const { orderNumber, kind } = subscription;
   if (orderNumber === undefined) return;
-  const mail = createSalesMail(context);
-  context.tasks.run('Mailing a confirmation', () =>
-    mail.notify(kind === 'gift' ? 'giftReceipt' : 'receipt', { subscription, orderNumber }),
-  );
+  const name = kind === 'gift' ? 'giftReceipt' : 'receipt';
+  await createSalesMail(context, queries).notify(name, { subscription, orderNumber }, 'bought');
 }

@@ -12,7 +12,7 @@ onEachSalesDatabase('a full refund', (selling) => {
       followReversal(context, { queries, reversal }),
     );
     tell();
-    await context.tasks.settle();
+    await context.outbox.settle();
   }
   const orderOf = async (id: number) => (await findSubscription(selling.database, id))?.orderNumber ?? '';
   const subjects = () => selling.sales.mailed.map(({ subject }) => subject);

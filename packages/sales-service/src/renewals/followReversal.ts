@@ -6,7 +6,6 @@
  */
 import type { Queries } from '@broadsheet/service-kit/database';
 import { createSalesMail } from '../mail/createSalesMail.ts';
-import type { SalesMail } from '../mail/createSalesMail.ts';
 import { splitAmount } from '@broadsheet/service-kit/money';
 import { confirmOrder, isUnconfirmed } from './confirmOrder.ts';
 import type { Reversal, SalesContext } from '../SalesContext.ts';
@@ -16,9 +15,7 @@ import type { PaidPeriod } from '../subscriptions/periodStore.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { lockSubscription } from '../subscriptions/subscriptionStore.ts';
 
-type Needs = Pick<SalesContext, 'database' | 'site' | 'siteUrl' | 'clock' | 'mailer' | 'tasks'>;
-
-type Letter = (mail: SalesMail) => Promise<void>;
+type Needs = Pick<SalesContext, 'site' | 'siteUrl' | 'clock' | 'outbox'>;
 
 interface Affected {
   readonly subscription: Subscription;
@@ -26,30 +23,35 @@ interface Affected {
 }
 
 /**
- * Ends or cancels a subscription as its reversal requires.
+ * Ends or cancels a subscription as its reversal requires, and queues the mail about it.
  *
- * @returns the mail to send; undefined when nothing changed
  * @throws ServiceError 409 while the subscription is being charged
  */
 async function endOrCancel(
-  queries: Queries,
+  context: Needs,
   { subscription, period }: Affected,
-  { reversal, now }: { readonly reversal: Reversal; readonly now: number },
-): Promise<Letter | undefined> {
+  {
+    queries,
+    reversal,
+    now,
+  }: { readonly queries: Queries; readonly reversal: Reversal; readonly now: number },
+): Promise<void> {
   const isOver = subscription.state.kind === 'terminated';
-  if (isOver) return undefined;
+  if (isOver) return;
+  const mail = createSalesMail(context, queries);
   if (reversal.isAllBack && period.number === subscription.periodNumber) {
     requireAtRest(subscription);
     const ended = await endSubscription(queries, subscription, { now, details: 'paid back' });
-    return (mail) => mail.notify('ended', { subscription: ended, endedOn: now, refunded: reversal.refunded });
+    await mail.notify('ended', { subscription: ended, endedOn: now, refunded: reversal.refunded });
+    return;
   }
-  if (!reversal.isDisputed || subscription.kind !== 'paid') return undefined;
+  if (!reversal.isDisputed || subscription.kind !== 'paid') return;
   requireAtRest(subscription);
   const { subscription: cancelled, changed } = await cancelLocked(queries, subscription, {
     now,
     details: 'disputed',
   });
-  return changed ? (mail) => mail.notify('disputed', { subscription: cancelled }) : undefined;
+  if (changed) await mail.notify('disputed', { subscription: cancelled });
 }
 
 /**
@@ -73,23 +75,21 @@ export async function followReversal(
   const periods = await listOrderPeriods(queries, orderNumber);
   const returned = splitByCost(reversal.returned, periods);
   const refunded = splitByCost(reversal.refunded, periods);
-  const letters: Letter[] = [];
-  const unconfirmed: Subscription[] = [];
   for (const [index, period] of periods.entries()) {
     await lowerWorth(queries, period, { by: returned[index] ?? 0 });
     const subscription = await lockSubscription(queries, period.subscriptionId);
     if (subscription === undefined) continue;
+    // The end leaves nothing for the billing run to confirm.
+    if (isUnconfirmed(subscription) && reversal.isAllBack)
+      await confirmOrder(context, { queries, subscription });
     const amount = refunded[index] ?? 0;
     if (amount > 0)
-      letters.push((mail) => mail.notify('refunded', { subscription, orderNumber, refunded: amount }));
-    const letter = await endOrCancel(queries, { subscription, period }, { reversal, now });
-    if (letter !== undefined) letters.push(letter);
-    // The end leaves nothing for the billing run to confirm.
-    if (isUnconfirmed(subscription) && reversal.isAllBack) unconfirmed.push(subscription);
+      await createSalesMail(context, queries).notify('refunded', {
+        subscription,
+        orderNumber,
+        refunded: amount,
+      });
+    await endOrCancel(context, { subscription, period }, { queries, reversal, now });
   }
-  return () => {
-    for (const subscription of unconfirmed) confirmOrder(context, subscription);
-    const mail = createSalesMail(context);
-    for (const letter of letters) context.tasks.run('Mailing what became of a payment', () => letter(mail));
-  };
+  return context.outbox.wake;
 }

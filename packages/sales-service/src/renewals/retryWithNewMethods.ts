@@ -41,13 +41,18 @@ async function makeDue({ database, clock }: Needs, id: number): Promise<void> {
   });
 }
 
-/** Makes subscriptions due that are past due and whose payment method is no longer the one that failed. */
-export async function retryWithNewMethods(context: Needs): Promise<void> {
+/**
+ * Makes subscriptions due that are past due and whose payment method is no longer the one that failed.
+ *
+ * @param stopping leaves the rest to the next run
+ */
+export async function retryWithNewMethods(context: Needs, stopping?: AbortSignal): Promise<void> {
   const rows = await context.database.query(
     `select ${SUBSCRIPTION_COLUMNS} from subscriptions where site = $1 and state = 'pastDue' and lease_until is null`,
     [context.site],
   );
   for (const subscription of rows.map(toSubscription)) {
+    if (stopping?.aborted === true) return;
     const { state, id } = subscription;
     if (state.kind !== 'pastDue') continue;
     if ((await readMethodMark(context, subscription)) !== state.failedMethod) await makeDue(context, id);

@@ -13,6 +13,7 @@ import { bookFailure, bookTerm } from './bookTerm.ts';
 import { findChargeKey, parseChargeKey } from './chargeKey.ts';
 import { LEASE_MS, lockDue } from './lockDue.ts';
 import { createSalesMail } from '../mail/createSalesMail.ts';
+import { confirmOrder, isUnconfirmed } from './confirmOrder.ts';
 import { readMethodMark, retryWithNewMethods } from './retryWithNewMethods.ts';
 import { sendNotices } from './sendNotices.ts';
 import { nextTerm } from '../subscriptions/nextTerm.ts';
@@ -21,10 +22,10 @@ import { quoteTerm } from '../subscriptions/quoteTerm.ts';
 
 export type BillingContext = Pick<
   SalesContext,
-  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'keys'
+  'database' | 'site' | 'clock' | 'log' | 'payments' | 'outbox' | 'siteUrl' | 'keys'
 >;
 
-/** The numbers of subscriptions that a run renewed, failed to charge or ended, and of notices that it began to send. */
+/** The numbers of subscriptions that a run renewed, failed to charge or ended, and of notices that it queued. */
 export interface BillingReport {
   readonly renewed: number;
   readonly failed: number;
@@ -130,16 +131,21 @@ interface Run {
 
 /** @throws ClaimError with the id of a subscription that cannot be claimed */
 async function claimFirst(
-  { database, site }: BillingContext,
+  context: BillingContext,
   { now, failed }: Run,
 ): Promise<Claim | BillingStep | undefined> {
+  const { database, site } = context;
   return database.transaction(async (queries) => {
-    const subscription = await lockDue({ queries, site, now, except: failed });
-    if (subscription === undefined) return undefined;
+    const found = await lockDue({ queries, site, now, except: failed });
+    if (found === undefined) return undefined;
     try {
-      return await claimDue({ queries, site, now }, subscription);
+      const claimed = await claimDue({ queries, site, now }, found);
+      // Billing may have stood still since the order; what follows would take the place of its confirmation.
+      if (isUnconfirmed(found)) await confirmOrder(context, { queries, subscription: found });
+      if (claimed.kind !== 'charge') await notifyOfStep(context, queries, claimed);
+      return claimed;
     } catch (error) {
-      throw new ClaimError(subscription.id, error);
+      throw new ClaimError(found.id, error);
     }
   });
 }
@@ -162,63 +168,85 @@ async function claimNext(context: BillingContext, run: Run): Promise<Claim | Bil
   }
 }
 
+/** A claim whose provider has answered. */
+interface Charged {
+  readonly claim: Claim;
+  readonly outcome: Exclude<ChargeOutcome, { readonly kind: 'unknown' }>;
+  readonly failedMethod: string;
+  readonly idempotencyKey: string;
+}
+
 /** Returns whether the outcome of a claim is still to be booked. */
 function isCurrent(subscription: Subscription, { subscription: claimed }: Claim): boolean {
   return subscription.periodNumber === claimed.periodNumber && subscription.attempt === claimed.attempt;
 }
 
-async function settle(context: BillingContext, claim: Claim): Promise<BillingStep> {
-  const { database, site, clock, payments } = context;
+/** Books the outcome of a charge, unless another run has booked it. */
+async function bookOutcome(
+  { site, clock, payments }: BillingContext,
+  queries: Queries,
+  { claim, outcome, failedMethod, idempotencyKey }: Charged,
+): Promise<BillingStep> {
   const { term, quote } = claim;
+  const now = clock.now();
+  const subscription = await lockSubscription(queries, claim.subscription.id);
+  if (subscription === undefined || !isCurrent(subscription, claim)) return { kind: 'waiting' };
+  if (outcome.kind !== 'succeeded') {
+    const failed = await bookFailure(queries, subscription, { failure: outcome.kind, failedMethod, now });
+    return failed.state.kind === 'terminated'
+      ? { kind: 'ended', why: 'unpaid', subscription: failed }
+      : { kind: 'failed', subscription: failed, quote };
+  }
+  const { renewed, orderNumber } = await bookTerm(queries, subscription, { site, now, term, quote });
+  const savedWith = subscription.orderNumber ?? orderNumber;
+  await payments.bookCharge(queries, {
+    orderNumber,
+    savedWith,
+    reference: outcome.reference,
+    idempotencyKey,
+  });
+  const isRepaired = subscription.state.kind === 'pastDue';
+  return { kind: 'renewed', subscription: renewed, orderNumber, isRepaired };
+}
+
+/** Charges a claim, and books the outcome and queues its mail in one transaction. */
+async function settle(context: BillingContext, claim: Claim): Promise<BillingStep> {
+  const { database } = context;
   const failedMethod = await readMethodMark(context, claim.subscription);
   const idempotencyKey = await findKey(database, claim, context);
   const outcome = await charge(context, { claim, idempotencyKey });
   if (outcome.kind === 'unknown') return { kind: 'waiting' };
-  return database.transaction(async (queries): Promise<BillingStep> => {
-    const now = clock.now();
-    const subscription = await lockSubscription(queries, claim.subscription.id);
-    if (subscription === undefined || !isCurrent(subscription, claim)) return { kind: 'waiting' };
-    if (outcome.kind !== 'succeeded') {
-      const failed = await bookFailure(queries, subscription, { failure: outcome.kind, failedMethod, now });
-      return failed.state.kind === 'terminated'
-        ? { kind: 'ended', why: 'unpaid', subscription: failed }
-        : { kind: 'failed', subscription: failed, quote };
-    }
-    const { renewed, orderNumber } = await bookTerm(queries, subscription, { site, now, term, quote });
-    const savedWith = subscription.orderNumber ?? orderNumber;
-    await payments.bookCharge(queries, {
-      orderNumber,
-      savedWith,
-      reference: outcome.reference,
-      idempotencyKey,
-    });
-    const isRepaired = subscription.state.kind === 'pastDue';
-    return { kind: 'renewed', subscription: renewed, orderNumber, isRepaired };
+  const step = await database.transaction(async (queries) => {
+    const booked = await bookOutcome(context, queries, { claim, outcome, failedMethod, idempotencyKey });
+    await notifyOfStep(context, queries, booked);
+    return booked;
   });
+  context.outbox.wake();
+  return step;
 }
 
-/** Mails the reader about a step. Mails are sent in the background, so that a slow or failed one does not delay renewals. */
-function notifyOfStep(context: BillingContext, step: BillingStep): void {
-  const mail = createSalesMail(context);
-  const { tasks } = context;
+/** Queues the mail about a step in the transaction that books it. */
+async function notifyOfStep(context: BillingContext, queries: Queries, step: BillingStep): Promise<void> {
+  const mail = createSalesMail(context, queries);
   switch (step.kind) {
-    case 'renewed':
-      tasks.run('Mailing a receipt', () => mail.notify(step.isRepaired ? 'mended' : 'renewed', step));
+    case 'renewed': {
+      const name = step.isRepaired ? 'mended' : 'renewed';
+      await mail.notify(name, step, String(step.subscription.periodNumber));
       return;
-    case 'failed':
-      tasks.run('Mailing a failed payment', () =>
-        mail.notify('paymentFailed', { subscription: step.subscription, due: step.quote.total }),
-      );
+    }
+    case 'failed': {
+      const { subscription, quote } = step;
+      const event = `${subscription.periodNumber} ${subscription.attempt}`;
+      await mail.notify('paymentFailed', { subscription, due: quote.total }, event);
       return;
+    }
     case 'ended':
       // A reader who cancelled got a mail with the last day then.
       if (step.why !== 'cancelled')
-        tasks.run('Mailing an end', () =>
-          mail.notify(step.why === 'unpaid' ? 'endedUnpaid' : 'ended', {
-            subscription: step.subscription,
-            endedOn: context.clock.now(),
-          }),
-        );
+        await mail.notify(step.why === 'unpaid' ? 'endedUnpaid' : 'ended', {
+          subscription: step.subscription,
+          endedOn: context.clock.now(),
+        });
       return;
     case 'waiting':
   }
@@ -243,29 +271,34 @@ function findClaim(context: BillingContext, key: string): Promise<Claim | undefi
  */
 export async function bookRenewal(context: BillingContext, key: string): Promise<void> {
   const claim = await findClaim(context, key);
-  if (claim !== undefined) notifyOfStep(context, await settle(context, claim));
+  if (claim !== undefined) await settle(context, claim);
 }
 
 /**
- * Renews, retries and ends due subscriptions, and sends due notices. Resolves when nothing is due any more. An error with
- * one subscription is logged, and the others are handled; it is tried again in the next run, after its lease has expired.
+ * Renews, retries and ends due subscriptions, and queues due notices; the outbox delivers them. Resolves when nothing is due
+ * any more. An error with one subscription is logged, and the others are handled; it is tried again in the next run, after
+ * its lease has expired.
+ *
+ * @param stopping ends the run after the subscription that is under way; the others stay due
  */
-export async function runBilling(context: BillingContext): Promise<BillingReport> {
+export async function runBilling(context: BillingContext, stopping?: AbortSignal): Promise<BillingReport> {
   const counts = { renewed: 0, failed: 0, ended: 0, waiting: 0 };
-  await retryWithNewMethods(context);
+  await retryWithNewMethods(context, stopping);
   const now = context.clock.now();
   const run: Run = { now, failed: [] };
-  for (;;) {
+  const isStopped = (): boolean => stopping?.aborted === true;
+  while (!isStopped()) {
     const claimed = await claimNext(context, run);
     if (claimed === undefined) break;
     try {
       const step = claimed.kind === 'charge' ? await settle(context, claimed) : claimed;
       counts[step.kind] += 1;
-      notifyOfStep(context, step);
     } catch (error) {
       context.log.error('Renewing a subscription failed.', describeFailure(error));
     }
   }
   const { waiting: _waiting, ...done } = counts;
-  return { ...done, notices: await sendNotices(context) };
+  const notices = await sendNotices(context, stopping);
+  context.outbox.wake();
+  return { ...done, notices };
 }

@@ -1,6 +1,8 @@
 import { cardNoticeAt, renewalNoticeAt, toNoticeTime, toRiseNoticeTime } from '../billing/notices.ts';
 import { getBillingCycle } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
+import { withSavepoint } from '@broadsheet/service-kit/database';
+import type { Queries } from '@broadsheet/service-kit/database';
 import { describeFailure } from '@broadsheet/service-kit/http';
 import { createSalesMail } from '../mail/createSalesMail.ts';
 import { toRedeemCode } from '../subscriptions/subscriptionCodes.ts';
@@ -16,8 +18,14 @@ import { quoteTerm } from '../subscriptions/quoteTerm.ts';
 
 type Needs = Pick<
   SalesContext,
-  'database' | 'site' | 'clock' | 'log' | 'payments' | 'tasks' | 'mailer' | 'siteUrl' | 'keys'
+  'database' | 'site' | 'clock' | 'log' | 'payments' | 'outbox' | 'siteUrl' | 'keys'
 >;
+
+/** A subscription that is due for a mail, locked in a transaction. */
+interface DueNotice {
+  readonly queries: Queries;
+  readonly subscription: Subscription;
+}
 
 /** Returns a moment that `isUnconfirmed` cannot take for the confirmation of the order. */
 const apart = (moment: number, { createdOn }: Subscription): number =>
@@ -32,16 +40,6 @@ function nextNotice(subscription: Subscription, now: number): number | undefined
   return noticeAt < nearAt && now < nearAt ? apart(nearAt, subscription) : undefined;
 }
 
-/** Takes a subscription that is due for a notice, and schedules its next one, so that no other process sends this one. */
-async function claimNext({ database, site, clock }: Needs): Promise<Subscription | undefined> {
-  return database.transaction(async (queries) => {
-    const now = clock.now();
-    const found = await lockNoticeDue({ queries, site, now });
-    if (found !== undefined) await saveSubscription(queries, { ...found, noticeAt: nextNotice(found, now) });
-    return found;
-  });
-}
-
 function findCycle({ price, cycleIndex, cyclesFrom, firstCycle }: Omit<Term, 'unitPrice' | 'periodNumber'>) {
   return getBillingCycle(parsePrice(price).rates, {
     index: cycleIndex,
@@ -52,110 +50,123 @@ function findCycle({ price, cycleIndex, cyclesFrom, firstCycle }: Omit<Term, 'un
 
 async function announce(
   context: Needs,
-  subscription: Subscription,
+  { queries, subscription }: DueNotice,
   { name, term }: { readonly name: 'renewalNotice' | 'introductionEnds'; readonly term: Term },
 ): Promise<number> {
-  const quote = await quoteTerm({ queries: context.database, site: context.site }, subscription, { term });
-  context.tasks.run('Mailing a notice of a charge', () =>
-    createSalesMail(context).notify(name, { subscription, due: quote.total }),
-  );
+  const quote = await quoteTerm({ queries, site: context.site }, subscription, { term });
+  await createSalesMail(context, queries).notify(name, { subscription, due: quote.total });
   return 1;
 }
 
-/** Announces a charge for a year or more. @returns the number of mails begun */
-async function announceCharge(context: Needs, subscription: Subscription): Promise<number> {
+/** Announces a charge for a year or more. @returns the number of mails queued */
+async function announceCharge(context: Needs, due: DueNotice): Promise<number> {
+  const { subscription } = due;
   const term = nextTerm(subscription);
   const cycle = term && findCycle(term);
   if (term === undefined || cycle === undefined) return 0;
   if (renewalNoticeAt(cycle.rate, subscription.period.endsAt) === undefined) return 0;
-  return announce(context, subscription, { name: 'renewalNotice', term });
+  return announce(context, due, { name: 'renewalNotice', term });
 }
 
 /**
  * Announces that an introductory price becomes a higher one, unless the charge is for a year or more and was announced a
- * month before, or a change of plan waits, whose mail has told the price. @returns the number of mails begun
+ * month before, or a change of plan waits, whose mail has told the price. @returns the number of mails queued
  */
-async function announceRise(context: Needs, subscription: Subscription): Promise<number> {
+async function announceRise(context: Needs, due: DueNotice): Promise<number> {
+  const { subscription } = due;
   const term = subscription.change === undefined ? nextTerm(subscription) : undefined;
   const [last, next] = [findCycle(subscription), term && findCycle(term)];
   if (term === undefined || last === undefined || next === undefined || next.amount <= last.amount) return 0;
   if (renewalNoticeAt(next.rate, subscription.period.endsAt) !== undefined) return 0;
-  return announce(context, subscription, { name: 'introductionEnds', term });
+  return announce(context, due, { name: 'introductionEnds', term });
 }
 
-/** Warns that the card expires before the next charge. @returns the number of mails begun */
-async function warnOfCard(context: Needs, subscription: Subscription): Promise<number> {
+/** Warns that the card expires before the next charge. @returns the number of mails queued */
+async function warnOfCard(context: Needs, { queries, subscription }: DueNotice): Promise<number> {
   const { orderNumber, period } = subscription;
   if (orderNumber === undefined || nextTerm(subscription) === undefined) return 0;
-  const methods = await context.payments.listSavedMethods(context.database, [orderNumber]);
+  const methods = await context.payments.listSavedMethods(queries, [orderNumber]);
   const method = paymentMethodBody(subscription, methods);
   if (cardNoticeAt(method.expiration ?? '', period.endsAt) === undefined) return 0;
-  context.tasks.run('Mailing a notice of a card', () =>
-    createSalesMail(context).notify('cardExpiring', { subscription }),
-  );
+  await createSalesMail(context, queries).notify('cardExpiring', { subscription });
   return 1;
 }
 
-/** Sends what is due a month before a charge, and what is due a week before it. @returns the number of mails begun */
-async function announceNext(context: Needs, subscription: Subscription): Promise<number> {
+/** Queues what is due a month before a charge, and what is due a week before it. @returns the number of mails queued */
+async function announceNext(context: Needs, due: DueNotice): Promise<number> {
+  const { subscription } = due;
   const nearAt = toRiseNoticeTime(subscription.period.endsAt);
   const now = context.clock.now();
   const { noticeAt = now } = subscription;
   const early =
-    noticeAt < nearAt
-      ? (await announceCharge(context, subscription)) + (await warnOfCard(context, subscription))
-      : 0;
-  return early + (now >= nearAt ? await announceRise(context, subscription) : 0);
+    noticeAt < nearAt ? (await announceCharge(context, due)) + (await warnOfCard(context, due)) : 0;
+  return early + (now >= nearAt ? await announceRise(context, due) : 0);
 }
 
-/** Mails a gift to its recipient, on the day that its buyer has chosen. @returns the number of mails begun */
-function announceGift(context: Needs, { id, redeemCode: stored, recipient, contact }: Subscription): number {
+/** Mails a gift to its recipient, on the day that its buyer has chosen. @returns the number of mails queued */
+async function announceGift(context: Needs, { queries, subscription }: DueNotice): Promise<number> {
+  const { id, redeemCode: stored, recipient } = subscription;
   if (recipient === undefined) return 0;
   const redeemCode = toRedeemCode(context.keys, { purpose: 'gift', id, redeemCode: stored });
-  context.tasks.run('Mailing a gift', () =>
-    createSalesMail(context).sendGift(recipient, { redeemCode, contact }),
-  );
+  await createSalesMail(context, queries).inviteToGift(recipient, { redeemCode, subscription });
   return 1;
 }
 
-/** Notifies a reader that their share has ended. @returns the number of mails begun */
-function notifyShareEnded(context: Needs, share: Subscription): number {
-  context.tasks.run('Mailing the end of a share', () =>
-    createSalesMail(context).notify('shareEnded', { subscription: share }),
-  );
-  return 1;
-}
-
-/** Sends what is due for a subscription. @returns the number of mails begun, without confirmations */
-async function sendNotice(context: Needs, subscription: Subscription): Promise<number> {
+/** Queues what is due for a subscription. @returns the number of mails queued, without confirmations */
+async function queueNotice(context: Needs, due: DueNotice): Promise<number> {
+  const { queries, subscription } = due;
   if (isUnconfirmed(subscription)) {
-    confirmOrder(context, subscription);
+    await confirmOrder(context, due);
     return 0;
   }
-  if (subscription.state.kind === 'unclaimed') return announceGift(context, subscription);
-  if (subscription.kind === 'shared') return notifyShareEnded(context, subscription);
+  if (subscription.state.kind === 'unclaimed') return announceGift(context, due);
+  if (subscription.kind === 'shared') {
+    await createSalesMail(context, queries).notify('shareEnded', { subscription });
+    return 1;
+  }
   if (subscription.state.kind !== 'active') return 0;
-  return announceNext(context, subscription);
+  return announceNext(context, due);
 }
 
 /**
- * Sends due confirmations, gifts, ends of shares and notices before charges. An error with one subscription is logged, and does not stop the
- * others.
+ * Queues the mails of the subscription that has been due for one longest, and schedules its next one, in one transaction. An
+ * error is logged, and the next one is scheduled nevertheless.
  *
- * @returns the number of mails begun, without confirmations
+ * @returns the number of mails queued, without confirmations; undefined when no subscription is due
  */
-export async function sendNotices(context: Needs): Promise<number> {
-  let notices = 0;
-  for (;;) {
-    const subscription = await claimNext(context);
-    if (subscription === undefined) return notices;
+async function queueNext(context: Needs): Promise<number | undefined> {
+  const { database, site, clock, log } = context;
+  return database.transaction(async (queries) => {
+    const now = clock.now();
+    const subscription = await lockNoticeDue({ queries, site, now });
+    if (subscription === undefined) return undefined;
+    await saveSubscription(queries, { ...subscription, noticeAt: nextNotice(subscription, now) });
     try {
-      notices += await sendNotice(context, subscription);
+      return await withSavepoint(queries, (inner) => queueNotice(context, { queries: inner, subscription }));
     } catch (error) {
-      context.log.error('A notice of a subscription could not be written.', {
+      log.error('A notice of a subscription could not be written.', {
         ...describeFailure(error),
         subscriptionId: subscription.id,
       });
+      return 0;
     }
+  });
+}
+
+/**
+ * Queues due confirmations, gifts, ends of shares and notices before charges. An error with one subscription is logged, and
+ * does not stop the others.
+ *
+ * @param stopping leaves the rest to the next run
+ * @returns the number of mails queued, without confirmations
+ */
+export async function sendNotices(context: Needs, stopping?: AbortSignal): Promise<number> {
+  let notices = 0;
+  const isStopped = (): boolean => stopping?.aborted === true;
+  while (!isStopped()) {
+    const queued = await queueNext(context);
+    if (queued === undefined) break;
+    notices += queued;
   }
+  return notices;
 }

@@ -8,8 +8,10 @@ import { openSubscribers, YEARLY } from '@broadsheet/platform-testing/sales';
 import type { Behaviour, Subscribers } from '@broadsheet/platform-testing/sales';
 import { databasesUnderTest } from '@broadsheet/platform-testing/databases';
 import { grantsAccess } from '../billing/standing.ts';
-import type { Database } from '@broadsheet/service-kit/database';
+import type { Database, Queries } from '@broadsheet/service-kit/database';
 import { listEntitledProducts } from '../entitlements/listEntitlements.ts';
+import { createSalesMail } from '../mail/createSalesMail.ts';
+import type { SalesMail } from '../mail/createSalesMail.ts';
 import { keepPlan } from '../change/keepPlan.ts';
 import { quoteChange } from '../change/quoteChange.ts';
 import type { SignedIn } from '@broadsheet/platform-testing/identity';
@@ -130,7 +132,11 @@ async function decide(
   { kind, id }: { readonly kind: 'cancel' | 'rescue' | 'change' | 'keep'; readonly id: number },
   run: Run & { readonly ada: SignedIn },
 ): Promise<void> {
-  const { context } = sales;
+  const context = {
+    ...sales.context,
+    notifyReader: (queries: Queries, ...[name, sale]: Parameters<SalesMail['notify']>) =>
+      createSalesMail(sales.context, queries).notify(name, sale),
+  };
   const { owner, chargesAtCancel, waiting } = run;
   const own = { owner, id };
   switch (kind) {

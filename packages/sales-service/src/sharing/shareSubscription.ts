@@ -1,7 +1,7 @@
 import type { SharingDetailsBody } from '@broadsheet/sdk-sales/contract';
 import { countMail } from '@broadsheet/service-kit/limits';
 import type { Queries } from '@broadsheet/service-kit/database';
-import { ServiceError } from '@broadsheet/service-kit/http';
+import { ServiceError, toWrittenEmail } from '@broadsheet/service-kit/http';
 import { grantsAccess } from '../billing/standing.ts';
 import { findProduct } from '../catalogue/catalogue.ts';
 import { isSameReader } from '../http/SalesReader.ts';
@@ -43,7 +43,7 @@ export async function readSharing(context: SalesContext, own: OwnSubscription): 
     sharedSubscriptions: shared.map(({ id, recipient, state }) => ({
       subscriptionID: id,
       status: toStatusNumber(state),
-      email: recipient?.email ?? '',
+      email: toWrittenEmail(recipient?.email ?? ''),
     })),
   };
 }
@@ -68,25 +68,42 @@ function invitationTo(
   };
 }
 
+const toShareCode = ({ keys }: Pick<SalesContext, 'keys'>, { id, redeemCode }: Subscription): string =>
+  toRedeemCode(keys, { purpose: 'share', id, redeemCode });
+
+/** Queues the mail of an invitation that is still open. @returns the invitation */
+async function mailInvitation(
+  context: SalesContext,
+  queries: Queries,
+  { parent, invited }: { readonly parent: Subscription; readonly invited: Subscription },
+): Promise<Subscription> {
+  if (invited.state.kind === 'unclaimed' && invited.recipient !== undefined)
+    await createSalesMail(context, queries).inviteToShare(invited.recipient, {
+      redeemCode: toShareCode(context, invited),
+      subscription: parent,
+    });
+  return invited;
+}
+
 async function invite(
   context: SalesContext,
   queries: Queries,
   { own, email }: { readonly own: OwnSubscription; readonly email: string },
-): Promise<{ readonly parent: Subscription; readonly invited: Subscription }> {
+): Promise<Subscription> {
   const now = context.clock.now();
   const parent = await requireLocked(queries, own);
   if (parent.kind !== 'paid') throw new ServiceError(subscriptionRefusals.notOwned);
   if (!grantsAccess(toStanding(parent), now)) throw new ServiceError(subscriptionRefusals.ended);
   const shared = await listShared(queries, parent.id);
   const before = shared.find(({ recipient }) => recipient?.email === email);
-  if (before !== undefined) return { parent, invited: before };
+  if (before !== undefined) return mailInvitation(context, queries, { parent, invited: before });
   if (shared.length >= (await sharesAllowed(context, queries, parent))) {
     throw new ServiceError(subscriptionRefusals.sharesUsedUp);
   }
   const invited = await insertSubscription(queries, context.site, invitationTo(parent, { email, now }));
   if (invited === undefined) throw new Error('An invitation could not be stored.');
   await addEvent(queries, parent.id, { type: 'SHARE_SUBSCRIPTION', at: now });
-  return { parent, invited };
+  return mailInvitation(context, queries, { parent, invited });
 }
 
 /**
@@ -101,24 +118,12 @@ export async function shareSubscription(
   own: OwnSubscription,
   { email }: { readonly email: string },
 ): Promise<string> {
-  const { database, keys, tasks, limits } = context;
+  const { database, limits, outbox } = context;
   const sender = own.owner.kind === 'reader' ? own.owner.uuid : own.owner.id;
   await countMail(limits, 'invitation', { sender, recipient: email });
-  const { parent, invited } = await database.transaction((queries) =>
-    invite(context, queries, { own, email }),
-  );
-  const redeemCode = toRedeemCode(keys, {
-    purpose: 'share',
-    id: invited.id,
-    redeemCode: invited.redeemCode,
-  });
-  if (invited.state.kind === 'unclaimed' && invited.recipient !== undefined) {
-    const { recipient } = invited;
-    tasks.run('Mailing an invitation', () =>
-      createSalesMail(context).sendInvitation(recipient, { redeemCode, subscription: parent }),
-    );
-  }
-  return redeemCode;
+  const invited = await database.transaction((queries) => invite(context, queries, { own, email }));
+  outbox.wake();
+  return toShareCode(context, invited);
 }
 
 /**

@@ -42,6 +42,15 @@ onEachSalesDatabase('sharing', (selling) => {
     expect(describeOutcome(await redeem(token))).toBe('410 400042');
   });
 
+  test('shows an address as people write it, and mails it as mail servers know it', async () => {
+    const [id = 0] = await selling.sales.buy(selling.ada);
+    await invite(id, 'lotte@xn--bcher-kva.example');
+    expect((await selling.get(`/v1/subscription/${id}/sharing`)).body).toMatchObject({
+      sharedSubscriptions: [{ email: 'lotte@bücher.example' }],
+    });
+    expect((await selling.sales.mails())[0]).toMatchObject({ to: 'lotte@xn--bcher-kva.example' });
+  });
+
   test.each([
     [
       'the owner stops it',

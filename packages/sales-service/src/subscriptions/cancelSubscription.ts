@@ -11,7 +11,7 @@ import type { Subscription } from './Subscription.ts';
 import { subscriptionRefusals } from './subscriptionRefusals.ts';
 import { listShared, saveSubscription } from './subscriptionStore.ts';
 
-type Needs = Pick<SalesContext, 'database' | 'clock'>;
+type Needs = Pick<SalesContext, 'database' | 'clock' | 'notifyReader' | 'outbox'>;
 
 /** A reader's reason for cancelling; both members are optional. */
 export interface CancelReason {
@@ -109,34 +109,43 @@ export async function cancelLocked(
 }
 
 /**
- * Cancels a subscription at the end of its paid time; one that is past due ends at once. Idempotent.
+ * Cancels a subscription at the end of its paid time, and mails its reader; one that is past due ends at once. Idempotent.
  *
  * @returns the subscription afterwards, and whether anything changed
  * @throws ServiceError 404 for another reader's, 409 for one that has ended, is being charged, or is not paid by the reader
  */
 export async function cancelSubscription(
-  { database, clock }: Needs,
+  context: Needs,
   own: OwnSubscription,
   { reason, reasonCode }: CancelReason,
 ): Promise<Decided> {
-  return database.transaction(async (queries) => {
+  const { database, clock, outbox } = context;
+  const decided = await database.transaction(async (queries) => {
     const subscription = await requireLocked(queries, own);
     requirePayer(subscription);
     requireAtRest(subscription);
     const details = [reasonCode, reason].filter((part) => part !== undefined).join(': ') || undefined;
-    return cancelLocked(queries, subscription, { now: clock.now(), details });
+    const now = clock.now();
+    const done = await cancelLocked(queries, subscription, { now, details });
+    const name = done.subscription.state.kind === 'terminated' ? 'cancelledNow' : 'cancelled';
+    const sale = { subscription: done.subscription, endedOn: now };
+    if (done.changed) await context.notifyReader(queries, name, sale);
+    return done;
   });
+  outbox.wake();
+  return decided;
 }
 
 /**
- * Revokes a cancellation; the next charge is due when the paid time ends. A subscription that is not cancelled stays as it
- * is.
+ * Revokes a cancellation, and mails the reader; the next charge is due when the paid time ends. A subscription that is not
+ * cancelled stays as it is.
  *
  * @returns the subscription afterwards, and whether anything changed
  * @throws ServiceError 404 for another reader's, 409 for one that has ended or is not paid by the reader
  */
-export async function rescueSubscription({ database, clock }: Needs, own: OwnSubscription): Promise<Decided> {
-  return database.transaction(async (queries) => {
+export async function rescueSubscription(context: Needs, own: OwnSubscription): Promise<Decided> {
+  const { database, clock, outbox } = context;
+  const decided = await database.transaction(async (queries): Promise<Decided> => {
     const subscription = await requireLocked(queries, own);
     requirePayer(subscription);
     const now = clock.now();
@@ -154,10 +163,13 @@ export async function rescueSubscription({ database, clock }: Needs, own: OwnSub
         };
         await saveSubscription(queries, active);
         await addEvent(queries, subscription.id, { type: 'RESCUE_SUBSCRIPTION', at: now });
+        await context.notifyReader(queries, 'resubscribed', { subscription: active });
         return { subscription: active, changed: true };
       }
     }
   });
+  outbox.wake();
+  return decided;
 }
 
 /**
@@ -166,7 +178,7 @@ export async function rescueSubscription({ database, clock }: Needs, own: OwnSub
  * @throws ServiceError 404 for another reader's
  */
 export async function changeBillingAddress(
-  { database, clock }: Needs,
+  { database, clock }: Pick<SalesContext, 'database' | 'clock'>,
   own: OwnSubscription,
   { billingAddress }: { readonly billingAddress: PostalAddress },
 ): Promise<void> {

@@ -43,7 +43,7 @@ export function addSubscriptionRoutes(app: Hono<ServiceEnv>, context: SalesConte
     const owner = await requireOwner(context, call);
     const id = parseSubscriptionId(call.req.param('id'));
     const fields = await readFields(call.req);
-    const { subscription, changed } = await cancelSubscription(
+    const { subscription } = await cancelSubscription(
       context,
       { owner, id },
       {
@@ -51,17 +51,12 @@ export function addSubscriptionRoutes(app: Hono<ServiceEnv>, context: SalesConte
         reasonCode: fields.optionalText('reasonCode', LONGEST_REASON),
       },
     );
-    if (changed) {
-      const name = subscription.state.kind === 'terminated' ? 'cancelledNow' : 'cancelled';
-      context.notifyReader(name, { subscription, endedOn: context.clock.now() });
-    }
     return call.json(idBody(subscription));
   });
   app.put('/sales/public/v1/subscription/:id/rescue', async (call) => {
     const owner = await requireOwner(context, call);
     const id = parseSubscriptionId(call.req.param('id'));
-    const { subscription, changed } = await rescueSubscription(context, { owner, id });
-    if (changed) context.notifyReader('resubscribed', { subscription });
+    const { subscription } = await rescueSubscription(context, { owner, id });
     return call.json(idBody(subscription));
   });
   app.put('/sales/public/v1/subscription/address', async (call) => {

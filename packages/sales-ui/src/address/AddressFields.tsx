@@ -7,7 +7,7 @@ import { listCountries } from './countries.ts';
 import { hasRegions } from './hasRegions.ts';
 import { isTaxedByRegion } from './isTaxedByRegion.ts';
 import { phrases } from './phrases.ts';
-import { POSTAL_FORMATS } from './postalFormats.ts';
+import { hasPostalCodes, NO_POSTAL_CODE, POSTAL_FORMATS } from './postalFormats.ts';
 import { US_STATES } from './usStates.ts';
 
 export interface AddressFieldsProps {
@@ -18,7 +18,7 @@ export interface AddressFieldsProps {
 /**
  * Renders the fields of a billing address for a `Form`: street, second line, country, city, region and postal code, under
  * the names that `readAddress` reads. A region of the United States is a select, that of another country a text field,
- * which may stay empty where addresses name none.
+ * which may stay empty where addresses name none. Where a country has no postal codes, the field has zeros from the start.
  */
 export function AddressFields({ address = {} }: AddressFieldsProps) {
   const t = usePhrases(phrases);
@@ -153,12 +153,15 @@ interface PostalFieldProps {
 function PostalField({ country, postal }: PostalFieldProps) {
   const t = usePhrases(phrases);
   const format = Object.hasOwn(POSTAL_FORMATS, country) ? POSTAL_FORMATS[country] : undefined;
+  const hasCodes = hasPostalCodes(country);
   return (
     <TextField
+      key={hasCodes ? 'code' : 'none'}
       name="postal"
       label={t('sub.postal')}
       required
-      defaultValue={postal}
+      {...(!hasCodes && { tip: t('sub.postalNone') })}
+      defaultValue={postal || (hasCodes ? '' : NO_POSTAL_CODE)}
       autoComplete="billing postal-code"
       {...(format && { validationPattern: format.pattern })}
       validationErrorMessage={({ validity }) =>

@@ -82,6 +82,37 @@ test('needs no region where a country has none, and sends the city as one', asyn
   expect(button()).toHaveProperty('disabled', true);
 });
 
+test.each(['AE', 'HK'])(
+  'has zeros in place of a postal code in %s, where there are none',
+  async (country) => {
+    const { ui, onSubmit } = form({ ...ADDRESS, country, region: 'Dubai', postal: '' });
+    render(ui);
+    expect(screen.getByText('There are no postal codes in this country. Leave the zeros.')).toBeTruthy();
+    expect(screen.queryByText(/Still needed/)).toBeNull();
+    await act(async () => fireEvent.click(button()));
+    expect(readAddress(onSubmit.mock.calls[0]?.[0])).toMatchObject({ country, postal: '00000' });
+    change('Country', 'JP');
+    expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('');
+  },
+);
+
+test.each([
+  ['NL', '1012 AB', false],
+  ['JP', '100-0001', true],
+  ['DE', '10115', false],
+  ['GB', 'SW1A 1AA', false],
+  ['IE', 'D02 AF30', true],
+  ['BR', '01310-100', true],
+])('names at once what an address in %s lacks', (country, postal, hasRegion) => {
+  render(form({ ...ADDRESS, country, region: '', postal: '' }).ui);
+  const needed = hasRegion ? 'State or region and Postal code' : 'Postal code';
+  expect(screen.getByText(`Still needed: ${needed}.`)).toBeTruthy();
+  change('Postal code', postal);
+  if (hasRegion) change('State or region', 'Any');
+  expect(screen.queryByText(/Still needed/)).toBeNull();
+  expect(button()).toHaveProperty('disabled', false);
+});
+
 test('says what is missing in each field', () => {
   const { container } = render(form().ui);
   for (const control of container.querySelectorAll('input, select')) fireEvent.blur(control);

@@ -23,6 +23,7 @@ export const addressPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.postal': 'Postnummer',
       'sub.postalErr': 'Ett postnummer behövs.',
       'sub.postalFormat': 'Skriv postnumret som i {example}.',
+      'sub.postalNone': 'Det här landet har inga postnummer. Låt nollorna stå.',
     },
     fr: {
       'sub.line1': 'Adresse',
@@ -42,6 +43,7 @@ export const addressPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.postal': 'Code postal',
       'sub.postalErr': 'Un code postal est nécessaire.',
       'sub.postalFormat': 'Écrivez le code postal comme {example}.',
+      'sub.postalNone': 'Ce pays n’a pas de code postal. Laissez les zéros.',
     },
     no: {
       'sub.line1': 'Gateadresse',
@@ -61,6 +63,7 @@ export const addressPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.postal': 'Postnummer',
       'sub.postalErr': 'Et postnummer trengs.',
       'sub.postalFormat': 'Skriv postnummeret som i {example}.',
+      'sub.postalNone': 'Dette landet har ingen postnumre. La nullene stå.',
     },
     de: {
       'sub.line1': 'Straße und Hausnummer',
@@ -80,6 +83,7 @@ export const addressPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.postal': 'Postleitzahl',
       'sub.postalErr': 'Bitte eine Postleitzahl angeben.',
       'sub.postalFormat': 'Schreiben Sie die Postleitzahl wie in {example}.',
+      'sub.postalNone': 'In diesem Land gibt es keine Postleitzahlen. Lassen Sie die Nullen stehen.',
     },
     es: {
       'sub.line1': 'Dirección',
@@ -99,6 +103,7 @@ export const addressPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.postal': 'Código postal',
       'sub.postalErr': 'Hace falta un código postal.',
       'sub.postalFormat': 'Escriba el código postal como {example}.',
+      'sub.postalNone': 'En este país no hay códigos postales. Deje los ceros.',
     },
     ja: {
       'sub.line1': '町名・番地',
@@ -118,6 +123,7 @@ export const addressPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.postal': '郵便番号',
       'sub.postalErr': '郵便番号を入力してください。',
       'sub.postalFormat': '郵便番号は {example} のように入力してください。',
+      'sub.postalNone': 'この国には郵便番号がありません。ゼロのままにしてください。',
     },
     ko: {
       'sub.line1': '도로명 주소',
@@ -137,6 +143,7 @@ export const addressPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.postal': '우편번호',
       'sub.postalErr': '우편번호를 입력해 주세요.',
       'sub.postalFormat': '우편번호를 {example} 형식으로 입력해 주세요.',
+      'sub.postalNone': '이 국가에는 우편번호가 없습니다. 0을 그대로 두세요.',
     },
     pt: {
       'sub.line1': 'Morada',
@@ -156,6 +163,7 @@ export const addressPhrases: PhraseBook<keyof typeof phrases> = {
       'sub.postal': 'Código postal',
       'sub.postalErr': 'É necessário um código postal.',
       'sub.postalFormat': 'Escreva o código postal como em {example}.',
+      'sub.postalNone': 'Este país não tem códigos postais. Deixe os zeros.',
     },
   },
 };

@@ -16,4 +16,5 @@ export const phrases = {
   'sub.postal': 'Postal code',
   'sub.postalErr': 'A postal code is needed.',
   'sub.postalFormat': 'Write the postal code as in {example}.',
+  'sub.postalNone': 'There are no postal codes in this country. Leave the zeros.',
 } as const;

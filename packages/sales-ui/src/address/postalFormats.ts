@@ -36,3 +36,17 @@ export const POSTAL_FORMATS: Readonly<Record<string, PostalFormat>> = {
   SK: { pattern: '\\d{3} ?\\d{2}', example: '811 01' },
   US: { pattern: '\\d{5}(-?\\d{4})?', example: '10001' },
 };
+
+/** The countries that have no postal codes. */
+const WITHOUT_CODES = new Set(
+  (
+    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LC LY ML MO MR MW NR ' +
+    'NU PA QA RW SB SC SL SO SR ST SY TD TF TG TK TL TO TV UG VU YE ZW'
+  ).split(' '),
+);
+
+/** What stands for a postal code where there is none; payment services read it so. */
+export const NO_POSTAL_CODE = '00000';
+
+/** Returns whether a country has postal codes. @param country its code in ISO 3166-1 alpha-2 */
+export const hasPostalCodes = (country: string): boolean => !WITHOUT_CODES.has(country);

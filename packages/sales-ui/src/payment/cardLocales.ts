@@ -7,6 +7,8 @@ const formPhraseBook: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {
     sv: {
+      'checkout.walletBusy':
+        'Din betalning pågår. Tills den är klar går det inte att betala något annat här.',
       'sub.cardName': 'Kortinnehavarens namn',
       'sub.cardNameErr': 'Skriv namnet som står på kortet.',
       'sub.cardNameHint': 'Förnamn/Efternamn',
@@ -21,6 +23,8 @@ const formPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.offline': 'Ingen anslutning. Det du skrev finns kvar: försök igen när du är uppkopplad.',
     },
     fr: {
+      'checkout.walletBusy':
+        'Votre paiement est en cours. Tant qu’il n’est pas terminé, rien d’autre ne peut être payé ici.',
       'sub.cardName': 'Titulaire de la carte',
       'sub.cardNameErr': 'Saisissez le nom inscrit sur la carte.',
       'sub.cardNameHint': 'Prénom/Nom',
@@ -35,6 +39,7 @@ const formPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.offline': 'Pas de connexion. Votre saisie est conservée : réessayez une fois en ligne.',
     },
     no: {
+      'checkout.walletBusy': 'Betalingen din pågår. Til den er ferdig, kan du ikke betale noe annet her.',
       'sub.cardName': 'Kortinnehaverens navn',
       'sub.cardNameErr': 'Skriv navnet som står på kortet.',
       'sub.cardNameHint': 'Fornavn/Etternavn',
@@ -49,6 +54,8 @@ const formPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.offline': 'Ingen forbindelse. Det du skrev, er her fortsatt: prøv igjen når du er på nett.',
     },
     de: {
+      'checkout.walletBusy':
+        'Ihre Zahlung läuft. Bis sie abgeschlossen ist, kann hier nichts anderes bezahlt werden.',
       'sub.cardName': 'Karteninhaber',
       'sub.cardNameErr': 'Geben Sie den Namen ein, der auf der Karte steht.',
       'sub.cardNameHint': 'Vorname/Nachname',
@@ -64,6 +71,7 @@ const formPhraseBook: PhraseBook<keyof typeof phrases> = {
         'Keine Verbindung. Ihre Eingaben sind noch da: Versuchen Sie es erneut, wenn Sie online sind.',
     },
     es: {
+      'checkout.walletBusy': 'Su pago está en curso. Hasta que termine, no se puede pagar nada más aquí.',
       'sub.cardName': 'Titular de la tarjeta',
       'sub.cardNameErr': 'Escriba el nombre que figura en la tarjeta.',
       'sub.cardNameHint': 'Nombre/Apellidos',
@@ -78,6 +86,7 @@ const formPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.offline': 'Sin conexión. Lo que ha escrito sigue aquí: inténtelo de nuevo cuando tenga conexión.',
     },
     ja: {
+      'checkout.walletBusy': 'お支払いを処理しています。完了するまで、ここでほかのお支払いはできません。',
       'sub.cardName': 'カード名義人',
       'sub.cardNameErr': 'カードに記載された名前を入力してください。',
       'sub.cardNameHint': '名/姓',
@@ -92,6 +101,7 @@ const formPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.offline': '接続がありません。入力内容は残っています。オンラインになったらもう一度お試しください。',
     },
     ko: {
+      'checkout.walletBusy': '결제가 진행 중입니다. 끝날 때까지 여기에서 다른 결제를 할 수 없습니다.',
       'sub.cardName': '카드 소유자 이름',
       'sub.cardNameErr': '카드에 적힌 이름을 입력해 주세요.',
       'sub.cardNameHint': '이름/성',
@@ -106,6 +116,8 @@ const formPhraseBook: PhraseBook<keyof typeof phrases> = {
       'sub.offline': '연결이 없습니다. 입력한 내용은 그대로 있으니 온라인 상태가 되면 다시 시도해 주세요.',
     },
     pt: {
+      'checkout.walletBusy':
+        'O seu pagamento está em curso. Até terminar, não é possível pagar mais nada aqui.',
       'sub.cardName': 'Titular do cartão',
       'sub.cardNameErr': 'Escreva o nome impresso no cartão.',
       'sub.cardNameHint': 'Nome/Apelido',

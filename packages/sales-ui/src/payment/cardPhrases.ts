@@ -1,5 +1,6 @@
 /** The phrases of card forms, and those shown while they load. */
 export const phrases = {
+  'checkout.walletBusy': 'Your payment is being made. Until it is over, nothing else can be paid here.',
   'sub.cardName': 'Cardholder name',
   'sub.cardNameErr': 'Type the name printed on the card.',
   'sub.cardNameHint': 'First name/Last name',

@@ -17,14 +17,13 @@ export interface Breaker {
   run<Result>(work: BreakableWork<Result>): Promise<Result>;
   /** Returns whether the server is taken for reachable. */
   isClosed(): boolean;
+  /** Stops looking, and rejects what still waits. */
   stop(): void;
 }
 
 export interface BreakableWork<Result> {
   /** @param isAbandoned tells whether the caller was told meanwhile that the server is away, so that nothing may be done */
   start(isAbandoned: () => boolean): PromiseLike<Result>;
-  /** Called when the work is given up. */
-  abandon?(): void;
 }
 
 export interface BreakerOptions {
@@ -40,8 +39,11 @@ interface Waiting {
   abandon(): void;
 }
 
-/** Milliseconds without an answer after which the server is asked for a sign of life. */
-const MISSED_MS = 700;
+/**
+ * Milliseconds without an answer after which the server is asked for a sign of life. With a look and the second that a sign
+ * of life may take, callers wait 1.65 s at most.
+ */
+const MISSED_MS = 400;
 /** Milliseconds after which work that goes on is looked after again. */
 const SLOW_MS = 5_000;
 /** Milliseconds between two looks at what waits, and at a server that is away. */
@@ -82,7 +84,7 @@ export function createBreaker({ isAlive, onReachable = () => undefined }: Breake
     }, LOOK_MS).unref();
   }
 
-  async function run<Result>({ start, abandon }: BreakableWork<Result>): Promise<Result> {
+  async function run<Result>({ start }: BreakableWork<Result>): Promise<Result> {
     if (isAway) throw new DatabaseUnavailable();
     let isAbandoned = false;
     const { promise, reject } = Promise.withResolvers<never>();
@@ -91,7 +93,6 @@ export function createBreaker({ isAlive, onReachable = () => undefined }: Breake
       abandon() {
         isAbandoned = true;
         reject(new DatabaseUnavailable());
-        abandon?.();
       },
     };
     waiting.add(one);
@@ -107,5 +108,10 @@ export function createBreaker({ isAlive, onReachable = () => undefined }: Breake
     }
   }
 
-  return { run, isClosed: () => !isAway, stop: () => clearTimeout(looking) };
+  const stop = (): void => {
+    isAway = true;
+    clearTimeout(looking);
+    for (const each of waiting) each.abandon();
+  };
+  return { run, isClosed: () => !isAway, stop };
 }

@@ -37,9 +37,20 @@ import { contentChanges } from './migrations/0100-content-changes.ts';
 import { importReferences } from './migrations/0060-import-references.ts';
 import { sharedByProcesses } from './migrations/0101-shared-by-processes.ts';
 import { cachePurges } from './migrations/0102-cache-purges.ts';
+import { favouriteBlocks } from './migrations/0105-favourite-blocks.ts';
+import { imageReferences } from './migrations/0104-image-references.ts';
+import { imageWords } from './migrations/0103-image-words.ts';
 import { alertTable } from './migrations/0110-alerts.ts';
 import { collectionEnds } from './migrations/0111-collections.ts';
+import { operationMinutes } from './migrations/0116-operation-minutes.ts';
+import { spelledAddresses } from './migrations/0112-spelled-addresses.ts';
+import { composedAddresses } from './migrations/0113-composed-addresses.ts';
+import { mergedSections } from './migrations/0114-merged-sections.ts';
 import { openSearch } from './migrations/0061-open-search.ts';
+import { outgoingMails } from './migrations/0062-outgoing-mails.ts';
+import { lastBackup } from './migrations/0065-last-backup.ts';
+import { removedChanges } from './migrations/0067-removed-changes.ts';
+import { orderReplacements } from './migrations/0063-order-replacements.ts';
 import { foldedEmailDomains } from './migrations/0058-folded-email-domains.ts';
 
 /** Every step in the order of application. New steps are added at the end. */
@@ -86,4 +97,15 @@ export const migrations: readonly Migration[] = [
   openSearch,
   alertTable,
   collectionEnds,
+  outgoingMails,
+  orderReplacements,
+  imageWords,
+  imageReferences,
+  favouriteBlocks,
+  spelledAddresses,
+  composedAddresses,
+  mergedSections,
+  lastBackup,
+  removedChanges,
+  operationMinutes,
 ];

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
@@ -56,6 +57,42 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     throw cause;
   }
   return database;
+}
+
+/** Returns whether a location has a database that can be opened without making one. */
+async function isStored({ url, dataDir }: DatabaseLocation): Promise<boolean> {
+  if (url !== undefined) return true;
+  return (
+    dataDir !== undefined &&
+    (await access(join(dataDir, 'database')).then(
+      () => true,
+      () => false,
+    ))
+  );
+}
+
+/**
+ * Opens a database as it is, to read from it: it is neither made nor brought up to date.
+ *
+ * @param table a table that the caller reads
+ * @returns undefined when there is no database, or when it does not have the table
+ * @throws Error when another process holds the directory, or when the server cannot be reached
+ */
+export async function openStoredDatabase(
+  location: DatabaseLocation,
+  table: string,
+): Promise<Database | undefined> {
+  if (!(await isStored(location))) return undefined;
+  const database = await openLocation(location);
+  try {
+    const [row] = await database.query('select to_regclass($1) is not null as there', [table]);
+    if (row?.['there'] === true) return database;
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+  await database.close();
+  return undefined;
 }
 
 /**

@@ -47,6 +47,13 @@ describe('foldEmail', () => {
     },
   );
 
+  test.each(['xn--bcher-kva.example', '/tags/xn--bcher-kva/', 'Lotte', ''])(
+    'shows %j, which is no address, as it is',
+    (text) => {
+      expect(toWrittenEmail(text)).toBe(text);
+    },
+  );
+
   test('makes a domain with vowel signs one that is an address', () => {
     expect(isEmail(foldEmail('asha@डाटा.भारत'))).toBe(true);
     expect(foldDomain('डाटा.भारत')).toBe('xn--c2bd1gb.xn--h2brj9c');

@@ -32,9 +32,13 @@ export function foldEmail(address: string): string {
   return at === -1 ? folded : `${folded.slice(0, at)}@${foldDomain(folded.slice(at + 1))}`;
 }
 
-/** Returns a folded address as people write it: `lotte@bücher.example` for `lotte@xn--bcher-kva.example`. */
+/**
+ * Returns a folded address as people write it: `lotte@bücher.example` for `lotte@xn--bcher-kva.example`. Whatever is shown to a
+ * person goes through it; a text that is no address is returned as it is.
+ */
 export function toWrittenEmail(email: string): string {
   const at = email.lastIndexOf('@');
+  if (at === -1) return email;
   const domain = email.slice(at + 1);
   const written = /(?:^|\.)xn--/.test(domain) ? domainToUnicode(domain) : '';
   return written === '' ? email : `${email.slice(0, at)}@${written}`;

@@ -3,6 +3,7 @@ export {
   isJsonList,
   isJsonObject,
   listAt,
+  mapObjects,
   objectAt,
   omit,
   parseJson,

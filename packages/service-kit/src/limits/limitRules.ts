@@ -36,6 +36,10 @@ export const limitRules = {
     account: per(60, 60),
     all: per(3000, 1),
   },
+  /** Recovery codes of editors: too long to be guessed, so that no stranger may use up what an account has of them. */
+  recoveryCode: { address: per(20, 10), all: per(3000, 1) },
+  /** Records of refused recovery codes, which would bury other signs in the audit log; the codes themselves go on. */
+  refusedRecoveryCode: { account: per(1, 1) },
   signUp: { address: per(20, 60), all: per(600, 1) },
   /** Requests of mails; `mailbox` limits how many are sent. */
   mail: { address: per(20, 10), known: per(20, 10), all: per(600, 1) },

@@ -7,6 +7,8 @@ export interface Mail {
   readonly html: string;
   /** Further headers by name, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The header `Message-ID` with its angle brackets, the same for all attempts. Default: the mailer makes one up. */
+  readonly messageId?: string;
 }
 
 /** The texts of mails that the site has of its own, by their keys, for a language such as `fi` or `pt-BR`. */

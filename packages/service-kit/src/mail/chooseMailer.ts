@@ -1,4 +1,4 @@
-import type { PlatformLog } from '../http/PlatformLog.ts';
+import { MailServerMissing } from './MailServerMissing.ts';
 import type { Mailbox } from './createMailbox.ts';
 import { createSmtpMailer } from './createSmtpMailer.ts';
 import type { SmtpOptions } from './createSmtpMailer.ts';
@@ -14,24 +14,12 @@ export interface MailOptions {
   readonly onMail?: ((outcome: 'sent' | 'failed') => void) | undefined;
 }
 
-function missingMailer(log: PlatformLog): Mailer {
-  return {
-    send({ subject }) {
-      log.error(
-        `The mail "${subject}" was not sent: no mail server is set up. Configure SMTP, or the sandbox.`,
-      );
-      return Promise.resolve();
-    },
-  };
-}
+/** A mailer for sites without a mail server: its mails wait in the outbox for one, and are given up after about 94 hours. */
+const missingMailer: Mailer = { send: () => Promise.reject(new MailServerMissing()) };
 
-function chooseCarrier(
-  { smtp, mailer }: MailOptions,
-  mailbox: Mailbox | undefined,
-  log: PlatformLog,
-): Mailer {
+function chooseCarrier({ smtp, mailer }: MailOptions, mailbox: Mailbox | undefined): Mailer {
   const carrier = mailer ?? (smtp === undefined ? undefined : createSmtpMailer(smtp));
-  if (mailbox === undefined) return carrier ?? missingMailer(log);
+  if (mailbox === undefined) return carrier ?? missingMailer;
   if (carrier === undefined) return mailbox;
   return {
     async send(mail) {
@@ -42,13 +30,12 @@ function chooseCarrier(
 }
 
 /**
- * Returns the given mailer, otherwise SMTP, otherwise one that logs an error for each mail. With a mailbox, which only the
+ * Returns the given mailer, otherwise SMTP, otherwise one that rejects each mail. With a mailbox, which only the
  * sandbox has, mails leave the machine only if a mailer or SMTP is set up too; the mailbox then gets a copy.
  */
-export function chooseMailer(options: MailOptions, mailbox: Mailbox | undefined, log: PlatformLog): Mailer {
-  const carrier = chooseCarrier(options, mailbox, log);
-  const { smtp, mailer, texts, onMail = () => undefined } = options;
-  const isMissing = smtp === undefined && mailer === undefined && mailbox === undefined;
+export function chooseMailer(options: MailOptions, mailbox: Mailbox | undefined): Mailer {
+  const carrier = chooseCarrier(options, mailbox);
+  const { texts, onMail = () => undefined } = options;
   return {
     async send(mail) {
       try {
@@ -57,7 +44,7 @@ export function chooseMailer(options: MailOptions, mailbox: Mailbox | undefined,
         onMail('failed');
         throw error;
       }
-      onMail(isMissing ? 'failed' : 'sent');
+      onMail('sent');
     },
     texts,
   };

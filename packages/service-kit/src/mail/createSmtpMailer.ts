@@ -39,7 +39,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, headers = {} }) {
+    async send({ to, subject, text, html, headers = {}, messageId }) {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
@@ -47,6 +47,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         text,
         html,
         headers: { ...headers },
+        messageId,
       });
     },
   };

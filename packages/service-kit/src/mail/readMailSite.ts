@@ -36,7 +36,7 @@ export async function readMailSite({
   readonly queries: Queries;
   readonly site: string;
   readonly siteUrl: string;
-  readonly mailer: Mailer;
+  readonly mailer: Pick<Mailer, 'texts'>;
 }): Promise<MailSite> {
   const [row] = await queries.query(
     "select body ->> 'websiteName' as name, body ->> 'locale' as locale, body -> 'seller' ->> 'name' as seller, body -> 'seller' ->> 'address' as address, body -> 'seller' ->> 'taxNumber' as tax_number from site_properties where site = $1",

@@ -1,7 +1,7 @@
 export type ImageProblemStatus = 400 | 403 | 404 | 405 | 422 | 429 | 502 | 503;
 
 /** What is wrong with an image of the library. */
-export type ImageFault = 'no-image' | 'broken-image' | 'image-gone';
+export type ImageFault = 'no-image' | 'broken-image' | 'image-gone' | 'image-imported';
 
 /** The error of an image that is not sent. The caller sees the message. */
 export class ImageProblem extends Error {

@@ -32,7 +32,10 @@ function moveAssets(assets: EngineAssets, place: string): EngineAssets {
 }
 
 /** The scripts that the loader finds without a table; see `client/standardModules.ts`. */
-const DIRECT: ReadonlySet<string> = new Set(['offer.enhance', 'paywall.enhance']);
+const DIRECT: ReadonlySet<string> = new Set(['offer.enhance']);
+
+/** Scripts that stand in the file of another module; see `client/wallScripts.ts`. */
+const WITHIN: Readonly<Record<string, string>> = { 'paywall.enhance': 'wallScripts' };
 
 /** Returns the table that the loader must fetch to find a script; see `client/rareScripts.ts` and `islandScripts.ts`. */
 function findTable(name: string): 'islandScripts' | 'rareScripts' | undefined {
@@ -45,7 +48,8 @@ function withTables(scripts: Readonly<Record<string, readonly string[]>>): typeo
     const table = scripts[findTable(name) ?? ''] ?? [];
     return [name, [...new Set([...urls, ...table])]] as const;
   });
-  return Object.fromEntries(completed);
+  const within = Object.entries(WITHIN).map(([name, file]) => [name, scripts[file] ?? []] as const);
+  return Object.fromEntries([...completed, ...within]);
 }
 
 export interface AssetOptions extends Pick<Config, 'theme' | 'assetOrigin' | 'basePath'> {

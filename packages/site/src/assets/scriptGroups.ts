@@ -138,7 +138,7 @@ export const SCRIPT_GROUPS = [
   },
   {
     name: 'subscription',
-    test: /[\\/]packages[\\/](?:sales-ui[\\/]src[\\/](?!address|bought|card[\\/]|date[\\/]|redirect|refusal|status)|block-kit[\\/]src[\\/]hooks)/,
+    test: /[\\/]packages[\\/](?:sales-ui[\\/]src[\\/](?!address|bought|card[\\/]|claimFreeFocus|date[\\/]|express|order[\\/](?:to|use)|payment[\\/](?:begin|forget)|redirect|refusal|status|terms)|block-kit[\\/]src[\\/]hooks)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -46,7 +46,8 @@ export function createPageFinder(load: ContentLoader): FindPath {
   return async (page) => {
     const { match, content } = page;
     switch (match.kind) {
-      // The page of an error has no address.
+      // The page of an error has no address, nor has a shared section.
+      case 'shared-section':
       case 'status':
         return undefined;
       case 'section':

@@ -41,9 +41,11 @@ const words = (area: string): BlockNode => ({
   children: [],
 });
 
-/** Returns the page of an example; pages of errors have no address, so that their blocks are shown at that of a new block. */
+/** Returns the page of an example; one without an address, of an error or a shared section, gives way to that of a new block. */
 const pageOf = ({ page }: Example): Omit<PageDocument, 'layout' | 'areas'> =>
-  page === undefined || page.match.kind === 'status' ? BARE_PAGE : page;
+  page === undefined || page.match.kind === 'status' || page.match.kind === 'shared-section'
+    ? BARE_PAGE
+    : page;
 
 /** Returns the page of a trial: a layout with the name of each area in it, and any other block alone. */
 function writePage(block: Block, { example, fields }: Trial): PageDocument {

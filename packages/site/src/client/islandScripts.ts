@@ -7,6 +7,7 @@ import { byName } from './moduleName.ts';
 export const islandScripts = byName(
   import.meta.glob<unknown>([
     '../../../../blocks/*/src/*.island.ts',
+    '../../../sales-ui/src/**/*.island.ts',
     '../../../story-ui/src/**/*.island.ts',
     '../../../ui/src/**/*.island.ts',
   ]),

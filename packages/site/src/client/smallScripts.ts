@@ -18,9 +18,9 @@ export const enhancements = byName(
 );
 
 /**
- * Scripts that stories and pages of offers fetch at once, where fetching a table first would cost another request and more
- * bytes than their names.
+ * Scripts that pages of offers fetch at once, where fetching a table first would cost another request and more bytes than
+ * their names.
  */
 export const directScripts = byName(
-  import.meta.glob<{ readonly enhance: Enhance }>('../../../../blocks/{offer,paywall}/src/*.enhance.ts'),
+  import.meta.glob<{ readonly enhance: Enhance }>('../../../../blocks/offer/src/*.enhance.ts'),
 );

@@ -13,14 +13,15 @@ export const standardModules: LoaderModules = {
     return probe && { probe };
   },
   async enhancements(name) {
-    const enhance = enhancements[name];
+    const enhance =
+      enhancements[name] ?? (name === 'paywall' ? (await import('./wallScripts.ts')).walls[name] : undefined);
     return enhance
       ? { enhance }
       : (directScripts[name] ?? (await import('./rareScripts.ts')).rareScripts[name])?.();
   },
   clients: () => import('@broadsheet/engine/clients'),
   embeds: () => import('@broadsheet/engine/embeds'),
-  stories: () => import('@broadsheet/engine/stories'),
+  stories: () => import('./wallScripts.ts'),
   consent: () => import('@broadsheet/block-kit/consent'),
   runtime: () => import('@broadsheet/engine/runtime'),
 };

@@ -1,4 +1,5 @@
 import { writeBackup } from './backup/backupCommand.ts';
+import { examineOperation } from './doctor/examineOperation.ts';
 import { exportDocuments } from './export/exportCommand.ts';
 import { importDocuments } from './import/importDocuments.ts';
 import { exportNewsletter } from './newsletters/exportNewsletter.ts';
@@ -13,6 +14,7 @@ export const SITE_COMMANDS = [
   importDocuments,
   exportDocuments,
   writeBackup,
+  examineOperation,
   listRedirects,
   testRedirect,
   listNewsletters,

@@ -1,5 +1,7 @@
 import { ConfigError } from './ConfigError.ts';
 import type { Variables } from './ConfigError.ts';
+import { readTracing } from './readTracing.ts';
+import type { TracingConfig } from './readTracing.ts';
 import { readMediaBucket } from './readMediaBucket.ts';
 import type { MediaBucketConfig } from './readMediaBucket.ts';
 
@@ -7,10 +9,12 @@ import type { MediaBucketConfig } from './readMediaBucket.ts';
 export interface OperationConfig {
   /** The bucket in which media are kept, for all processes; absent: they are in the data folder. */
   readonly mediaBucket: MediaBucketConfig | undefined;
-  /** Where Prometheus may ask for metrics; absent: nothing is measured. */
+  /** Where Prometheus may ask for metrics; absent: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** Milliseconds for which a process that is told to stop says that it is not ready before it closes. */
   readonly drainMs: number;
+  /** Where traces are sent; absent: nowhere, and nothing of them is loaded. */
+  readonly tracing: TracingConfig | undefined;
 }
 
 function whole(name: string, value: string, [most, expected]: readonly [number, string]): number {
@@ -30,6 +34,7 @@ export function readOperation(variables: Variables): OperationConfig {
       port === 'off'
         ? undefined
         : { port: whole('METRICS_PORT', port, [65_535, 'a whole number from 0 to 65535, or off']), host },
+    tracing: readTracing(variables),
     drainMs: whole('DRAIN_MS', drain, [300_000, 'a whole number from 0 to 300000']),
   };
 }

@@ -18,7 +18,7 @@ async function get(answer: RequestListener): Promise<Response> {
   const keys = { region: 'auto', keyId: 'id', key: 'key' };
   const place = { bucket: 'paper', endpoint: `http://127.0.0.1:${port}`, prefix: '' };
   const app = new Hono();
-  app.get('/media/*', serveBucket(createBucketStorage(createBucketClient({ ...keys, ...place }))));
+  app.get('/media/*', serveBucket(createBucketStorage(createBucketClient({ ...keys, ...place })), 'day'));
   app.onError(answerFailure({ error: () => undefined }));
   try {
     const response = await app.request('/media/map.svg');

@@ -42,7 +42,7 @@ const absent = (context: Context): Response =>
  *
  * @throws StorageProblem when the bucket does not answer
  */
-export function serveBucket(storage: BucketStorage): Handler {
+export function serveBucket(storage: BucketStorage, lifetime: keyof typeof LIFETIMES): Handler {
   return async (context) => {
     const { req } = context;
     const name = readName(req.path);
@@ -58,7 +58,7 @@ export function serveBucket(storage: BucketStorage): Handler {
       headers: {
         ...pick(found.headers, answered(found.headers)),
         ...(isFile && { 'Content-Type': getMimeType(name) ?? 'application/octet-stream' }),
-        'Cache-Control': LIFETIMES.day,
+        'Cache-Control': LIFETIMES[lifetime],
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': POLICY,
       },

@@ -4,6 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 export const LIFETIMES = {
   immutable: 'public, max-age=31536000, immutable',
   day: 'public, max-age=86400',
+  /** For files that editors may replace. */
+  minutes: 'public, max-age=600',
 } as const;
 
 /**

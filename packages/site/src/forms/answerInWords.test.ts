@@ -1,5 +1,7 @@
 /** What a person reads whose form failed, through the socket of the running site; callers of the API get JSON. */
+import { isRecord } from '@broadsheet/client-core';
 import { openDatabase } from '@broadsheet/platform';
+import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
@@ -92,4 +94,16 @@ test('calls of identity, and requests of a page’s script, keep their own answe
   expect([call, script].map(({ headers }) => headers.get('content-type'))).not.toContain(
     'text/html; charset=utf-8',
   );
+});
+
+test('the page is in the language of the site', async () => {
+  const english = readFixture('site');
+  const german = { ...(isRecord(english) && english), locale: 'de' };
+  await site.platform.platform.import([await site.folder.write('site.json', JSON.stringify(german))]);
+  await site.site.reload();
+  const response = await post('/_broadsheet/forms/signup', OWN);
+  const page = await response.text();
+  expect(response.status).toBe(413);
+  expect(page).toContain('<html lang="de" dir="ltr">');
+  expect(page).toContain('Das Formular ist zu groß.');
 });

@@ -1,18 +1,37 @@
 /**
- * Counts and measures, printed in the text format of Prometheus. The number of label values is bounded: what comes after the
- * first hundred of a metric counts as `other`, so that no caller can fill the memory of this process or of who scrapes it.
+ * Counts and measures, printed in the text format of Prometheus. The number of label values is bounded: a name that comes after
+ * the first hundred values of a metric counts as `other`, so that no caller can fill the memory of this process or of who
+ * scrapes it. Labels of a few known values, such as an outcome, stay: what failed is still counted as failed.
  */
 
 /** Labels by name. Values are names from the site's own code and documents, never anything of a reader. */
 export type Labels = Readonly<Record<string, string>>;
 
+export interface CountedValue {
+  readonly labels: Labels;
+  readonly value: number;
+}
+
+export interface MeasuredValues {
+  readonly labels: Labels;
+  /** How many values are within each of `BOUNDS` and above the one before it, and at the end those above all. */
+  readonly counts: readonly number[];
+  /** The sum of the values, in seconds. */
+  readonly sum: number;
+  readonly total: number;
+}
+
 export interface Counter {
   add(labels?: Labels, by?: number): void;
+  /** Returns what was counted since the start. */
+  read(): readonly CountedValue[];
 }
 
 export interface Histogram {
   /** @param seconds what was measured */
   observe(seconds: number, labels?: Labels): void;
+  /** Returns what was measured since the start. */
+  read(): readonly MeasuredValues[];
 }
 
 export interface Registry {
@@ -27,8 +46,14 @@ export interface Registry {
 }
 
 const MOST_SERIES = 100;
+/** The most values of a metric with everything: those beyond it have only `other`. */
+const MOST_OF_ALL = 5 * MOST_SERIES;
+/** The labels that a site has any number of. */
+const NAMES: ReadonlySet<string> = new Set(['page', 'source', 'block']);
 /** The upper bounds of a histogram's buckets, in seconds. */
-const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+export const BOUNDS: readonly number[] = [
+  0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
+];
 
 interface Metric {
   readonly name: string;
@@ -50,24 +75,58 @@ const printLabels = (labels: Labels): string =>
 
 const braced = (labels: string): string => (labels === '' ? '' : `{${labels}}`);
 
-/** Creates the values of a metric by its printed labels. */
-function createSeries<Value>(make: () => Value) {
-  const series = new Map<string, Value>();
+/** Returns a text that is another one for other values; the names of a metric's labels are always the same. */
+function keyOf(labels: Labels): string {
+  let key = '';
+  for (const name in labels) key += `${labels[name]}\u0000`;
+  return key;
+}
+
+function toOther(labels: Labels, isOther: (name: string) => boolean): Labels {
+  const entries = Object.entries(labels).map(([name, value]) => [name, isOther(name) ? 'other' : value]);
+  return Object.fromEntries(entries);
+}
+
+/** Creates the values of a metric by its labels. */
+function createSeries<Value extends object>(make: () => Value) {
+  const series = new Map<string, { readonly labels: Labels; readonly value: Value }>();
   return {
     of(labels: Labels): Value {
-      const key = printLabels(labels);
-      const known = series.get(key);
-      if (known !== undefined) return known;
-      const isFull = series.size >= MOST_SERIES;
-      const own = isFull
-        ? printLabels(Object.fromEntries(Object.keys(labels).map((name) => [name, 'other'])))
-        : key;
-      const value = series.get(own) ?? make();
-      series.set(own, value);
-      return value;
+      const find = (own: Labels) => series.get(keyOf(own));
+      const add = (own: Labels): Value => {
+        const value = make();
+        series.set(keyOf(own), { labels: own, value });
+        return value;
+      };
+      const known = find(labels);
+      if (known !== undefined) return known.value;
+      if (series.size < MOST_SERIES) return add({ ...labels });
+      const folded = toOther(labels, (name) => NAMES.has(name));
+      const own = series.size < MOST_OF_ALL ? folded : toOther(labels, () => true);
+      return (find(folded) ?? find(own))?.value ?? add(own);
     },
-    entries: () => [...series],
+    entries: () => [...series.values()],
   };
+}
+
+/** The place of a value among the buckets. */
+function bucketOf(seconds: number): number {
+  const index = BOUNDS.findIndex((bound) => seconds <= bound);
+  return index === -1 ? BOUNDS.length : index;
+}
+
+function printBuckets(name: string, { labels, counts, sum, total }: MeasuredValues): readonly string[] {
+  const printed = printLabels(labels);
+  const prefix = printed === '' ? '' : `${printed},`;
+  let below = 0;
+  return [
+    ...BOUNDS.map(
+      (bound, index) => `${name}_bucket{${prefix}le="${bound}"} ${(below += counts[index] ?? 0)}`,
+    ),
+    `${name}_bucket{${prefix}le="+Inf"} ${total}`,
+    `${name}_sum${braced(printed)} ${sum}`,
+    `${name}_count${braced(printed)} ${total}`,
+  ];
 }
 
 interface Buckets {
@@ -76,32 +135,45 @@ interface Buckets {
   total: number;
 }
 
-function printBuckets(name: string, labels: string, { counts, sum, total }: Buckets): readonly string[] {
-  const prefix = labels === '' ? '' : `${labels},`;
-  return [
-    ...BOUNDS.map((bound, index) => `${name}_bucket{${prefix}le="${bound}"} ${counts[index] ?? 0}`),
-    `${name}_bucket{${prefix}le="+Inf"} ${total}`,
-    `${name}_sum${braced(labels)} ${sum}`,
-    `${name}_count${braced(labels)} ${total}`,
-  ];
+function createCounter(): Counter {
+  const series = createSeries(() => ({ value: 0 }));
+  return {
+    add(labels = {}, by = 1) {
+      series.of(labels).value += by;
+    },
+    read: () => series.entries().map(({ labels, value: { value } }) => ({ labels, value })),
+  };
 }
+
+function createHistogram(): Histogram {
+  const series = createSeries((): Buckets => ({
+    counts: Array.from({ length: BOUNDS.length + 1 }, () => 0),
+    sum: 0,
+    total: 0,
+  }));
+  return {
+    observe(seconds, labels = {}) {
+      const buckets = series.of(labels);
+      buckets.sum += seconds;
+      buckets.total += 1;
+      const index = bucketOf(seconds);
+      buckets.counts[index] = (buckets.counts[index] ?? 0) + 1;
+    },
+    read: () =>
+      series.entries().map(({ labels, value }) => ({ labels, ...value, counts: [...value.counts] })),
+  };
+}
+
+const printCounts = (name: string, values: readonly CountedValue[]): readonly string[] =>
+  values.map(({ labels, value }) => `${name}${braced(printLabels(labels))} ${value}`);
 
 export function createRegistry(): Registry {
   const metrics: Metric[] = [];
   return {
     counter(name, help) {
-      const series = createSeries(() => ({ value: 0 }));
-      metrics.push({
-        name,
-        help,
-        type: 'counter',
-        lines: () => series.entries().map(([labels, { value }]) => `${name}${braced(labels)} ${value}`),
-      });
-      return {
-        add(labels = {}, by = 1) {
-          series.of(labels).value += by;
-        },
-      };
+      const counter = createCounter();
+      metrics.push({ name, help, type: 'counter', lines: () => printCounts(name, counter.read()) });
+      return counter;
     },
     gauge(name, help, read) {
       const lines = (): readonly string[] => {
@@ -111,22 +183,10 @@ export function createRegistry(): Registry {
       metrics.push({ name, help, type: 'gauge', lines });
     },
     histogram(name, help) {
-      const series = createSeries((): Buckets => ({ counts: BOUNDS.map(() => 0), sum: 0, total: 0 }));
-      metrics.push({
-        name,
-        help,
-        type: 'histogram',
-        lines: () => series.entries().flatMap(([labels, buckets]) => printBuckets(name, labels, buckets)),
-      });
-      return {
-        observe(seconds, labels = {}) {
-          const buckets = series.of(labels);
-          buckets.sum += seconds;
-          buckets.total += 1;
-          for (const [index, bound] of BOUNDS.entries())
-            if (seconds <= bound) buckets.counts[index] = (buckets.counts[index] ?? 0) + 1;
-        },
-      };
+      const histogram = createHistogram();
+      const lines = () => histogram.read().flatMap((values) => printBuckets(name, values));
+      metrics.push({ name, help, type: 'histogram', lines });
+      return histogram;
     },
     print: () =>
       metrics

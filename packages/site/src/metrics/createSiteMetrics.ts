@@ -4,12 +4,26 @@ import type { PoolLoad } from '@broadsheet/platform';
 import { createRegistry } from './createRegistry.ts';
 import type { Counter, Histogram, Registry } from './createRegistry.ts';
 import { watchEventLoop } from './watchEventLoop.ts';
+import type { EventLoopWatch } from './watchEventLoop.ts';
+
+/** The queue of mails; see `OutboxStatus`. */
+export interface MailStatus {
+  readonly waiting: number;
+  readonly oldestMs: number;
+  readonly failed: number;
+}
 
 export interface SiteMetrics extends Pick<Registry, 'print'> {
   /** By `kind` of address and `status`. */
   readonly requests: Histogram;
+  /** Pages by `page`, the id of the page document, and by `from`. */
+  readonly pages: Histogram;
   /** Measures a page that is sent, by `page`, the id of the page document, and by `from`. */
   readonly onPage: NonNullable<EngineOptions['onPage']>;
+  /** Counts what is shown although it is stale, by `of` and `why`, see `StaleFacts`. */
+  readonly onStale: NonNullable<EngineOptions['onStale']>;
+  /** What was shown although it was stale, by `of` and `why`. */
+  readonly stale: Counter;
   /** Calls of content sources by `source` and `outcome`. */
   readonly sources: Histogram;
   /** Blocks that failed and were left out, by `block`. */
@@ -28,8 +42,23 @@ export interface SiteMetrics extends Pick<Registry, 'print'> {
   setDatabase(isThere: boolean): void;
   /** Measures a pool of connections from now on. @param read returns how much of it is in use at the moment */
   setPool(read: () => PoolLoad): void;
+  /** Measures the mails that wait, as the database counts them for all processes. */
+  setMails(status: MailStatus): void;
+  /** Measures the last backup. @param madeAt in milliseconds since 1970; undefined: there is none */
+  setLastBackup(madeAt: number | undefined): void;
+  /** Returns what is so at the moment. */
+  readNow(): MomentaryValues;
   /** Stops measuring. */
   stop(): void;
+}
+
+/** What a process measures of a moment. */
+export interface MomentaryValues {
+  readonly isDatabaseThere: boolean;
+  /** The pool of connections; absent: there is none, as with the embedded database. */
+  readonly pool: (PoolLoad & { readonly limit: number }) | undefined;
+  /** The seconds that 99 of 100 turns of the event loop took at most, in the last one to two minutes. */
+  readonly lag: number;
 }
 
 /**
@@ -37,8 +66,14 @@ export interface SiteMetrics extends Pick<Registry, 'print'> {
  * with its first failures, and nothing can be compared with one that is not there.
  */
 const BILLED = ['renewed', 'failed'];
+const STALE = [
+  { of: 'page', why: 'refreshing' },
+  { of: 'page', why: 'failed' },
+  { of: 'content', why: 'refreshing' },
+  { of: 'content', why: 'failed' },
+];
 
-function addProcess(registry: Registry): () => void {
+function addProcess(registry: Registry): EventLoopWatch {
   const loop = watchEventLoop();
   const startedAt = Date.now() / 1000;
   const memory = (name: keyof NodeJS.MemoryUsage) => () => process.memoryUsage()[name];
@@ -59,11 +94,11 @@ function addProcess(registry: Registry): () => void {
     'How long a turn of the event loop took in the last one to two minutes, 99 of 100 times at most.',
     loop.readP99,
   );
-  return loop.stop;
+  return loop;
 }
 
-/** Adds what is in use of the pool of connections. Returns the function that gives it the pool, once it is open. */
-function addPool(registry: Registry): SiteMetrics['setPool'] {
+/** Adds what is in use of the pool of connections, which is set once it is open. */
+function addPool(registry: Registry, connections: number | undefined) {
   let read: (() => PoolLoad) | undefined;
   registry.gauge(
     'broadsheet_database_connections_in_use',
@@ -75,8 +110,45 @@ function addPool(registry: Registry): SiteMetrics['setPool'] {
     'Statements and transactions beyond the connections of the pool.',
     () => read?.().waiting,
   );
+  registry.gauge(
+    'broadsheet_database_connections_limit',
+    'The most connections of the pool.',
+    () => connections,
+  );
+  const readPool = (): MomentaryValues['pool'] =>
+    read === undefined || connections === undefined ? undefined : { ...read(), limit: connections };
+  return { setPool: (given: () => PoolLoad): void => void (read = given), readPool };
+}
+
+/** Adds the queue of mails. Returns the function that is given its state. */
+function addMails(registry: Registry): SiteMetrics['setMails'] {
+  let status: MailStatus | undefined;
+  registry.gauge('broadsheet_mails_waiting', 'Mails that wait for delivery.', () => status?.waiting);
+  registry.gauge(
+    'broadsheet_mails_oldest_seconds',
+    'For how long the oldest mail has been waiting.',
+    () => status && status.oldestMs / 1000,
+  );
+  registry.gauge(
+    'broadsheet_mails_failed',
+    'Mails that were given up within seven days.',
+    () => status?.failed,
+  );
   return (given) => {
-    read = given;
+    status = given;
+  };
+}
+
+/** Adds the time of the last backup. Returns the function that is given it. */
+function addLastBackup(registry: Registry): SiteMetrics['setLastBackup'] {
+  let seconds: number | undefined;
+  registry.gauge(
+    'broadsheet_last_backup_timestamp_seconds',
+    'When the last complete backup was made, in seconds since 1970.',
+    () => seconds,
+  );
+  return (madeAt) => {
+    seconds = madeAt === undefined ? undefined : madeAt / 1000;
   };
 }
 
@@ -93,25 +165,28 @@ export function createSiteMetrics({
     'Whether the database answers; 0 while the breaker is open.',
     () => database,
   );
-  registry.gauge(
-    'broadsheet_database_connections_limit',
-    'The most connections of the pool.',
-    () => connections,
-  );
-  const setPool = addPool(registry);
+  const { setPool, readPool } = addPool(registry, connections);
   const pages = registry.histogram(
     'broadsheet_page_duration_seconds',
     'Pages, by page document and where they came from.',
   );
   const billing = registry.counter('broadsheet_billing_total', 'Payments, renewals and notices, by outcome.');
   for (const outcome of BILLED) billing.add({ outcome }, 0);
-  const stop = addProcess(registry);
+  const stale = registry.counter(
+    'broadsheet_stale_answers_total',
+    'Pages and answers of content sources that were shown although they were stale.',
+  );
+  for (const labels of STALE) stale.add(labels, 0);
+  const loop = addProcess(registry);
   return {
     requests: registry.histogram(
       'broadsheet_request_duration_seconds',
       'Requests, by kind of address and status.',
     ),
+    pages,
     onPage: ({ document = 'none', from, ms }) => pages.observe(ms / 1000, { page: document, from }),
+    stale,
+    onStale: ({ of, why }) => stale.add({ of, why }),
     sources: registry.histogram('broadsheet_source_duration_seconds', 'Calls of content sources.'),
     blockFailures: registry.counter(
       'broadsheet_block_failures_total',
@@ -126,7 +201,10 @@ export function createSiteMetrics({
       database = isThere ? 1 : 0;
     },
     setPool,
+    setMails: addMails(registry),
+    setLastBackup: addLastBackup(registry),
     print: registry.print,
-    stop,
+    readNow: () => ({ isDatabaseThere: database === 1, pool: readPool(), lag: loop.readP99() }),
+    stop: loop.stop,
   };
 }

@@ -1,7 +1,11 @@
+import { isContentSourceError } from '@broadsheet/sdk-content/server';
 import type { ContentSources } from '@broadsheet/sdk-content/server';
 import type { SiteMetrics } from './createSiteMetrics.ts';
 
-/** Returns content sources whose calls are measured by their names. */
+/**
+ * Returns content sources whose calls are measured by their names. An answer that there is nothing, or that it has moved, is
+ * an answer: sources are asked for the address of each story whether it may be theirs.
+ */
 export function measureSources(sources: ContentSources, metrics: SiteMetrics | undefined): ContentSources {
   if (metrics === undefined) return sources;
   return {
@@ -16,7 +20,9 @@ export function measureSources(sources: ContentSources, metrics: SiteMetrics | u
         end('ok');
         return answer;
       } catch (error) {
-        end('failed');
+        // Without a source of this name none was called.
+        const kind = isContentSourceError(error) ? error.failure.kind : 'failed';
+        if (kind !== 'unknown-source') end(kind === 'failed' ? 'failed' : 'ok');
         throw error;
       }
     },

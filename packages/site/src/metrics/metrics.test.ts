@@ -65,10 +65,28 @@ test('counts mails and payments by what came of them', SLOW, async () => {
   );
 });
 
+test('counts stale pages and answers from the start, by why they are shown', () => {
+  const own = createSiteMetrics({ connections: undefined });
+  expect(own.print()).toMatch(/_stale_answers_total\{of="content",why="failed"\} 0\n/);
+  own.onStale({ of: 'page', why: 'refreshing' });
+  expect(own.print()).toMatch(/_stale_answers_total\{of="page",why="refreshing"\} 1\n/);
+  own.stop();
+});
+
+test('gives the time of the last backup, and nothing while none was made', SLOW, async () => {
+  expect(await scrape()).not.toMatch(/^broadsheet_last_backup_timestamp_seconds/m);
+  metrics.setLastBackup(Date.UTC(2026, 10, 29));
+  expect(await scrape()).toMatch(/^broadsheet_last_backup_timestamp_seconds 1795910400$/m);
+  metrics.setLastBackup(undefined);
+  expect(await scrape()).not.toMatch(/^broadsheet_last_backup_timestamp_seconds/m);
+});
+
 test('counts lines of the log, and the blocks that they name', async () => {
   const own = createSiteMetrics({ connections: undefined });
   const written: string[] = [];
-  const log = countingLog(createLog('silent', { write: (line) => void written.push(line) }), own);
+  const log = countingLog(createLog('silent', { write: (line) => void written.push(line) }), {
+    metrics: own,
+  });
   log.warn('A mail was refused.');
   log.error('A block failed.', { block: 'story-list' });
   log.error('The storage of media cannot be used.');
@@ -111,14 +129,32 @@ test('says in readyz that it is about to stop, and goes on answering', SLOW, asy
   expect((await paper.get('/livez')).status).toBe(200);
 });
 
-test('counts all label values after the first hundred as one', () => {
+test('counts all names after the first hundred as one, each outcome for itself', () => {
+  const registry = createRegistry();
+  const calls = registry.histogram('calls_seconds', 'Calls.');
+  for (let number = 0; number < 500; number += 1) {
+    calls.observe(0.01, { source: `n${number}`, outcome: 'ok' });
+    calls.observe(0.01, { source: `n${number}`, outcome: 'failed' });
+  }
+  const lines = registry
+    .print()
+    .split('\n')
+    .filter((line) => line.startsWith('calls_seconds_count'));
+  expect(lines).toHaveLength(102);
+  expect(lines.slice(-2)).toEqual([
+    'calls_seconds_count{source="other",outcome="ok"} 450',
+    'calls_seconds_count{source="other",outcome="failed"} 450',
+  ]);
+});
+
+test('bounds the values of labels that are no names as well', () => {
   const registry = createRegistry();
   const counter = registry.counter('things_total', 'Things.');
-  for (let number = 0; number < 1_000; number += 1) counter.add({ name: `n${number}` });
+  for (let number = 0; number < 1_000; number += 1) counter.add({ outcome: `n${number}` });
   const lines = registry
     .print()
     .split('\n')
     .filter((line) => line.startsWith('things_total'));
-  expect(lines).toHaveLength(101);
-  expect(lines.at(-1)).toBe('things_total{name="other"} 900');
+  expect(lines).toHaveLength(501);
+  expect(lines.at(-1)).toBe('things_total{outcome="other"} 500');
 });

@@ -5,7 +5,9 @@
 import type { Block } from '@broadsheet/block-kit';
 import type { Draft, Engine, PreviewedBlock } from '@broadsheet/engine';
 import { EditingError } from '@broadsheet/platform';
-import { parsePageDocument } from '@broadsheet/page-document';
+import type { Platform } from '@broadsheet/platform';
+import { isSection, listReferences, parsePageDocument } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
 import { dictionary, isRecord, number, oneOf, record, text } from '@broadsheet/client-core';
 import { readDraftSettings } from '../settings/readDraftSettings.ts';
 import type { SettingsBase } from '../settings/readDraftSettings.ts';
@@ -47,8 +49,26 @@ const NO_DRAFT = 'The body must hold a page document and the path that it is sho
 
 export interface PreviewOptions extends SettingsBase {
   readonly engine: Engine;
-  /** The installed blocks, including layouts. */
-  readonly checking: { readonly blocks: readonly Pick<Block, 'kind' | 'name'>[] };
+  readonly platform: Pick<Platform, 'editing'>;
+  readonly checking: {
+    /** The installed blocks, including layouts. */
+    readonly blocks: readonly Pick<Block, 'kind' | 'name'>[];
+    /** Returns the published documents. */
+    readonly pages: () => readonly PageDocument[];
+  };
+}
+
+/** Adds the drafts of shared sections that are not published yet: editors see on a page what readers will see then. */
+async function withDraftSections(draft: Draft, { platform, checking }: PreviewOptions): Promise<Draft> {
+  const published = checking.pages();
+  const isThere = (id: string) => published.some((page) => page.id === id && isSection(page));
+  const missing = listReferences(draft.document).filter((id) => !isThere(id));
+  if (missing.length === 0) return draft;
+  const listed = await platform.editing.listPages();
+  const drafts = listed
+    .filter(({ id }) => missing.includes(id))
+    .flatMap(({ document }) => parsePageDocument(document) ?? []);
+  return drafts.length === 0 ? draft : { ...draft, documents: [...published, ...drafts] };
 }
 
 /** Checks that the page has a layout, without which it cannot be shown. @throws EditingError 400 when it is not installed */
@@ -64,7 +84,7 @@ export async function answerPagePreview({ request }: EditorCall, options: Previe
   const draft = readDraft(parse(form?.get('draft') ?? null), options);
   if (draft === undefined) throw new EditingError(400, NO_DRAFT);
   requireLayout(draft, options);
-  return answerPreview(await options.engine.previews.page(draft));
+  return answerPreview(await options.engine.previews.page(await withDraftSections(draft, options)));
 }
 
 /** Returns `{ html, css }` of one block. */
@@ -73,7 +93,7 @@ export async function answerBlockPreview(call: EditorCall, options: PreviewOptio
   const [draft, requested] = [readDraft(body, options), readBlock(body)];
   if (draft === undefined || requested === undefined) throw new EditingError(400, NO_DRAFT);
   requireLayout(draft, options);
-  const block = await options.engine.previews.block(draft, requested);
+  const block = await options.engine.previews.block(await withDraftSections(draft, options), requested);
   if (block === undefined) throw new EditingError(404, `The page has no block "${requested.id}".`);
   return Response.json(block);
 }

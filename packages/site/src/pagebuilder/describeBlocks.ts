@@ -1,6 +1,7 @@
 /** Describes the installed blocks to the page builder. */
 import { translateBlock } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
+import { SECTION_REFERENCE } from '@broadsheet/page-document';
 import type { ScriptFile } from '@broadsheet/page-lint';
 
 export interface Installed {
@@ -19,11 +20,22 @@ export function describeBlocks({ blocks, scriptsOf }: Installed, language: strin
   // A site's own block replaces the standard one of its name.
   const byName = new Map(blocks.map((block) => [block.name, block]));
   return [...byName.values()].map((block) => {
-    const { name, kind, areas, version } = block;
+    const { name, areas, version } = block;
+    // The engine fills it with the blocks of its section; editors put none into it.
+    const kind = name === SECTION_REFERENCE ? 'feature' : block.kind;
     const scripts = scriptsOf(block);
     const files = new Map(scripts?.map(({ url, bytes }) => [url, bytes]));
     const scriptBytes = scripts && [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
     const texts = translateBlock(block, language);
-    return { name, kind, areas, version, scriptBytes, englishTitle: block.title, ...texts };
+    return {
+      name,
+      kind,
+      areas,
+      version,
+      scriptBytes,
+      englishTitle: block.title,
+      englishGroup: block.group,
+      ...texts,
+    };
   });
 }

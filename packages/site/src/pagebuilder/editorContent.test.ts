@@ -99,6 +99,10 @@ test.each([
   ['POST', '/images', [403]],
   ['GET', '/images/X', [404]],
   ['PATCH', '/images/X', [403]],
+  ['DELETE', '/images/X', [403]],
+  ['POST', '/images/X/file', [403]],
+  ['GET', '/images/X/uses', [404]],
+  ['GET', '/image-tags', [200]],
 ])('%s %s answers nobody 401, a viewer %o', async (method, path, statuses) => {
   const body = method === 'GET' ? {} : { body: {} };
   expect((await call(path, { cookie: '', method, ...body })).status).toBe(401);
@@ -259,6 +263,12 @@ test('no image is kept of what is none, nor of too much', async () => {
     },
   });
   expect((await call('/images', { body: {} })).status).toBe(400);
+});
+
+test('as many are found as are listed, whatever else a source counts', async () => {
+  const { answer } = await call('/sources/query', { body: { source: 'most-read', query: { size: 5 } } });
+  const items = list(record({ id: text }))(answer['items']) ?? [];
+  expect([items.length, answer['count']]).toEqual([5, 5]);
 });
 
 test('who has uploaded what stands in the audit log', async () => {

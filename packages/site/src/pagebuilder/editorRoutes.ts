@@ -23,6 +23,8 @@ import type { Future } from './future/createFuture.ts';
 import { answerShared } from './answerShared.ts';
 import { LANGUAGES } from '../settings/checkSite.ts';
 import { withTokens } from '../settings/themedAssets.ts';
+import { answerOperation } from '../operation/answerOperation.ts';
+import type { OperationSite } from '../operation/answerOperation.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 
@@ -35,6 +37,7 @@ export interface EditorRoutesOptions extends AdmissionOptions, Pick<SourceRoutes
   readonly platform: Platform;
   readonly engine: Engine;
   readonly images: ImageRoutesOptions['images'];
+  readonly operation: OperationSite;
   readonly future: Future;
   /** Returns the network address of the caller. */
   readonly ipOf: (context: Context) => string | undefined;
@@ -99,6 +102,10 @@ export function editorRoutes(
       const language = new URL(request.url).searchParams.get('language') ?? 'en';
       return Response.json({ blocks: describeBlocks(options.checking, language) });
     }),
+  );
+  app.get(
+    '/pagebuilder/api/operation',
+    admit('administrator', () => answerOperation(options.operation)),
   );
   app.route('/', pageRoutes(options.platform, admit));
   const checking = {

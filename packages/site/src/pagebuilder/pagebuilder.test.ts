@@ -68,11 +68,13 @@ test('the installed blocks are told in the language of the editor, with their En
   const english = {
     title: 'Two columns',
     englishTitle: 'Two columns',
+    englishGroup: 'Chains',
     fields: { heading: { label: 'Heading' } },
   };
   expect(await findChain('?language=de')).toMatchObject({
     title: 'Zwei Spalten',
     englishTitle: 'Two columns',
+    englishGroup: 'Chains',
     fields: { heading: { label: 'Überschrift', description: 'Steht über den Spalten.' } },
   });
   expect(await findChain('?language=fi')).toMatchObject(english);

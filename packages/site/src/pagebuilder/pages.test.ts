@@ -117,6 +117,16 @@ test.each([
   expect(subjects[0]).toEqual({ title: expect.any(String), value: expect.stringMatching(value) });
 });
 
+test.each([
+  ['section', '/coast,/no-such-place/'],
+  ['author', 'augustin-pell,nobody'],
+  ['tag', 'alder-port,nothing'],
+])('what was chosen is named: %s', async (kind, values) => {
+  const { body } = await ask('GET', `/subjects?kind=${kind}&values=${encodeURIComponent(values)}`);
+  const [first = ''] = values.split(',');
+  expect(body).toEqual({ subjects: [{ title: expect.not.stringMatching(/^[/a-z]/), value: first }] });
+});
+
 test('words are no pattern, and a subject has to be one that there is', async () => {
   expect((await ask('GET', '/subjects?kind=story&words=%25')).body).toEqual({ subjects: [] });
   expect((await ask('GET', '/subjects?kind=poem')).status).toBe(400);

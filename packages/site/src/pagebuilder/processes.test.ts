@@ -1,5 +1,8 @@
 /** Pages that are published in one process of a site, read from another one over the same PostgreSQL. */
+import { isRecord } from '@broadsheet/client-core';
+import { createReference, createSection } from '@broadsheet/page-document';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { withHeading } from '../../test/openEditorRoom.ts';
 import { openTwoProcesses, WITHIN } from '../../test/openTwoProcesses.ts';
 import type { TwoProcesses } from '../../test/openTwoProcesses.ts';
 
@@ -30,6 +33,30 @@ describe.runIf(databaseUrl)('a publication in one process', () => {
     expect((await two.room.call('POST', `${setting}/publication`, { revision: 1 })).status).toBe(200);
     await vi.waitFor(
       async () => expect(await two.readOther('/')).toContain('Sandbags &lt;b&gt; &amp; tide'),
+      WITHIN,
+    );
+  });
+
+  test('of a shared section is what the next reader of a page with it gets from the other one within a second', async () => {
+    const publish = async (id: string, document: unknown) => {
+      const saved = await two.room.call('PUT', `/pages/${id}/draft`, { document, revision: 0 });
+      const body: unknown = await saved.json();
+      const revision = isRecord(body) ? body['revision'] : undefined;
+      const published = await two.room.call('POST', `/pages/${id}/publication`, { revision });
+      expect(published.status).toBe(200);
+    };
+    const blocks = (text: string) => [{ id: 'h', block: 'header', fields: { text }, children: [] }];
+    const section = (text: string) => createSection({ id: 'tide', name: 'Tide', blocks: blocks(text) });
+    await publish('tide', section('High water'));
+    const page = withHeading('login', 'Log in');
+    await publish('login', { ...page, areas: { body: [createReference('r', 'tide')] } });
+    await vi.waitFor(
+      async () => expect(await two.readOther('/account/login/')).toContain('High water'),
+      WITHIN,
+    );
+    await publish('tide', section('Low water'));
+    await vi.waitFor(
+      async () => expect(await two.readOther('/account/login/')).toContain('Low water'),
       WITHIN,
     );
   });

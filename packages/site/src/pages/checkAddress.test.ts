@@ -14,9 +14,16 @@ const surroundings: AddressSurroundings = {
     page('author', { kind: 'path', path: '/author/:slug/' }),
     page('ada', { kind: 'path', path: '/author/ada/' }),
     page('story', { kind: 'content', type: 'story' }),
+    page('vor ort', { kind: 'path', path: '/vor-ört/' }),
   ],
-  sections: new Map([['/news/', 'News']]),
-  redirects: [{ from: '/old', list: '2026' }],
+  sections: new Map([
+    ['/news/', 'News'],
+    ['/%ec%a7%80/', 'Region'],
+  ]),
+  redirects: [
+    { from: '/old', list: '2026' },
+    { from: '/fr%c3%bcher', list: '2025' },
+  ],
 };
 const check = (path: string, id?: string, more = {}) =>
   checkAddress({ id, match: { kind: 'path', path } }, { ...surroundings, ...more }).map(
@@ -38,13 +45,16 @@ describe('an address', () => {
     ['/about us/', 'no spaces'],
     ['/about/?a=1', 'no “?”'],
     ['/a//b/', 'starts with one slash'],
-    ['/a/:/', 'After a colon'],
+    ['/a/:/', 'A colon is followed'],
     ['/:a/:a/', 'a name of its own'],
-    ['/pagebuilder/x/', 'answers at /pagebuilder/'],
-    ['/robots.txt', 'answers at /robots.txt'],
+    ['/pagebuilder/x/', 'uses /pagebuilder/'],
+    ['/robots.txt', 'uses /robots.txt'],
     ['/offer', 'The page “OFFER” has this address already'],
     ['/author/:name/', 'The page “AUTHOR” has this address already'],
-    ['/old/', 'The redirect list “2026” leads readers away from /old/'],
+    ['/old/', 'The redirect list “2026” redirects /old/'],
+    ['/früher/', 'The redirect list “2025” redirects /früher/'],
+    ['/vor-%C3%B6rt/', 'The page “VOR ORT” has this address already'],
+    ['/vor-o\u0308rt/', 'The page “VOR ORT” has this address already'],
   ])('is refused: %s', (path, reason) => {
     expect(check(path)).toEqual([
       expect.stringMatching(new RegExp(`^refused: .*${reason.replace('?', '\\?')}`)),
@@ -54,8 +64,9 @@ describe('an address', () => {
   test.each([
     ['/author/bo/', 'The template “AUTHOR” is for /author/:slug/. At /author/bo/ readers will see this page'],
     ['/:kind/ada/', 'The page “ADA” keeps its own address /author/ada/.'],
-    ['/:kind/ada/', 'The template “AUTHOR” is for /author/:slug/. Where an address fits both'],
+    ['/:kind/ada/', 'The template “AUTHOR” is for /author/:slug/. If an address matches both'],
     ['/news/', 'The section “News” has this address.'],
+    ['/지/', 'The section “Region” has this address.'],
   ])('is noted: %s', (path, reason) => {
     expect(check(path)).toContainEqual(expect.stringContaining(`note: ${reason}`));
   });

@@ -3,6 +3,7 @@
  * happen to the present content of that path. A path at which the page would never be seen is refused; other findings are
  * notes.
  */
+import { spellPath } from '@broadsheet/client-core';
 import { formatPhrase } from '@broadsheet/block-kit';
 import type { PhraseValues } from '@broadsheet/block-kit';
 import { matchPath } from '@broadsheet/engine';
@@ -49,7 +50,7 @@ const createProblem =
 const refuse = createProblem('refused');
 const warn = createProblem('note');
 
-const toKey = (path: string): string => path.replace(/(?<=[^/]|^\/)\/+$/, '');
+const toKey = (path: string): string => spellPath(path).replace(/(?<=[^/]|^\/)\/+$/, '');
 const getSegments = (path: string): readonly string[] => path.replaceAll(/^\/|\/$/g, '').split('/');
 
 /** Checks the form of the path itself. */
@@ -72,7 +73,9 @@ function mayCollide(one: string, other: string): boolean {
     count(own) === count(others) &&
     own.every((segment, index) => {
       const counterpart = others[index] ?? '';
-      return segment.startsWith(':') || counterpart.startsWith(':') || segment === counterpart;
+      return (
+        [segment, counterpart].some((each) => each.startsWith(':')) || toKey(segment) === toKey(counterpart)
+      );
     })
   );
 }

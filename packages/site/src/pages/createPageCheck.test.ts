@@ -67,7 +67,7 @@ describe('a page is refused', () => {
         },
       }),
       '$.areas.main[1].children[0].id',
-      'that of $.areas.main[0] already',
+      'already used by $.areas.main[0]',
     ],
     [
       'with a block that has no id',

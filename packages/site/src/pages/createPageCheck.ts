@@ -3,6 +3,7 @@
  * in the same words as in the page builder.
  */
 import type { Block } from '@broadsheet/block-kit';
+import { sectionBlocks } from '@broadsheet/engine';
 import { checkDocument, toReason } from '@broadsheet/page-lint';
 import type { DocumentFinding } from '@broadsheet/page-lint';
 import { parsePageDocument } from '@broadsheet/page-document';
@@ -20,7 +21,7 @@ const toProblem = (finding: DocumentFinding, isRefused: boolean): DocumentProble
 });
 
 function createCheck(blocks: readonly Block[], refuses: (finding: DocumentFinding) => boolean): CheckPage {
-  const byName = new Map(blocks.map((block) => [block.name, block]));
+  const byName = new Map([...sectionBlocks, ...blocks].map((block) => [block.name, block]));
   const migrate = createPageMigration(blocks);
   return (written, stored) => {
     const { document, problems } = migrate(written);

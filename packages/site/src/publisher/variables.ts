@@ -58,7 +58,7 @@ export const VARIABLES = [
     fallback: { value: 'off' },
     example: '9464',
     meaning:
-      'Port on which Prometheus asks for `/metrics`; `off`: nothing is measured. See [operations](several-machines.md#seen-from-outside).',
+      'Port on which Prometheus asks for `/metrics`; `off`: none. See [operations](several-machines.md#seen-from-outside).',
   },
   {
     name: 'METRICS_HOST',
@@ -67,6 +67,31 @@ export const VARIABLES = [
     fallback: { value: '127.0.0.1' },
     example: '0.0.0.0',
     meaning: 'Network address on which it does; never one that readers reach.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    group: 'Address',
+    place: 'setting',
+    fallback: { words: 'none: nothing of OpenTelemetry is loaded' },
+    example: 'http://127.0.0.1:4318',
+    meaning:
+      'Where [traces](several-machines.md#traces) are sent by OTLP over HTTP, as JSON. Of the variables of OpenTelemetry these apply as well, from the environment alone: `OTEL_EXPORTER_OTLP_HEADERS`, `_TIMEOUT`, `_COMPRESSION`, `_CERTIFICATE`, `_CLIENT_CERTIFICATE` and `_CLIENT_KEY`.',
+  },
+  {
+    name: 'OTEL_SERVICE_NAME',
+    group: 'Address',
+    place: 'setting',
+    fallback: { value: 'broadsheet' },
+    example: 'courier',
+    meaning: 'The name of the service in traces.',
+  },
+  {
+    name: 'OTEL_SDK_DISABLED',
+    group: 'Address',
+    place: 'setting',
+    fallback: { value: 'false' },
+    example: 'true',
+    meaning: '`true`: no traces, whatever else is set.',
   },
   {
     name: 'DRAIN_MS',
@@ -83,7 +108,8 @@ export const VARIABLES = [
     place: 'setting',
     fallback: { value: '0' },
     example: '1',
-    meaning: 'How many proxies of yours stand in front of the site, whose `X-Forwarded-For` is believed.',
+    meaning:
+      'How many proxies of yours stand in front of the site, whose `X-Forwarded-For`, `X-Request-Id` and `traceparent` are believed.',
   },
   {
     name: 'ASSET_ORIGIN',

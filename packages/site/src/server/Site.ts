@@ -1,4 +1,5 @@
 import type { Block } from '@broadsheet/block-kit';
+import type { Clock } from '@broadsheet/client-core';
 import type { EngineAssets } from '@broadsheet/engine';
 import type { Platform, RetiredSecret } from '@broadsheet/platform';
 import type { ContentSource } from '@broadsheet/sdk-content/server';
@@ -8,6 +9,8 @@ import type { EditorRoutesOptions } from '../pagebuilder/editorRoutes.ts';
 import type { Sandbox } from '../sandbox/openSandbox.ts';
 import type { ImageNetwork } from './createImages.ts';
 import type { SiteMetrics } from '../metrics/createSiteMetrics.ts';
+import type { Tracing } from '../tracing/Tracing.ts';
+import type { Minutes } from '../operation/startMinutes.ts';
 import type { SiteLog } from './createLog.ts';
 import type { AnswerRequest } from './mountSite.ts';
 
@@ -27,8 +30,14 @@ export interface SiteOptions {
   readonly log: SiteLog;
   /** Measures requests, pages and sources. Default: nothing is measured. */
   readonly metrics?: SiteMetrics | undefined;
+  /** Traces requests and sources. Default: nothing is traced. */
+  readonly tracing?: Tracing | undefined;
+  /** Stores by minute what was measured. Default: nothing is stored, and administrators see other processes alone. */
+  readonly counted?: Pick<Minutes, 'store'> | undefined;
   /** The stand-ins for vendors; absent: none. */
   readonly sandbox?: Sandbox | undefined;
+  /** The time of pages, such as of blocks with a schedule. Default: the sandbox's clock if there is one, else the system's. */
+  readonly clock?: Pick<Clock, 'now'> | undefined;
   readonly imageNetwork?: ImageNetwork | undefined;
   /** The site's own blocks; one with the name of a standard block replaces it. */
   readonly blocks?: readonly Block[];

@@ -19,7 +19,7 @@ const FORMS: Readonly<Record<CacheKeyForm, Form>> = {
   varnish: { header: 'xkey', separator: ' ', lifetime: 'Surrogate-Control' },
 };
 
-/** The most bytes of the keys of content: proxies refuse large headers, nginx from 4 KB for all of them. */
+/** The most bytes of the keys of documents and content: proxies refuse large headers, nginx from 4 KB for all of them. */
 const MOST_BYTES = 2_500;
 
 /** Creates the function that returns the headers of an answer. Without a form there are none. */
@@ -31,17 +31,26 @@ export function createAnswerHeaders({
 }: Pick<Config, 'cacheKeys' | 'cachePurge' | 'cacheSeconds' | 'siteId'>): DescribeAnswer | undefined {
   if (form === 'off') return undefined;
   const { header, separator, lifetime } = FORMS[form];
-  const lasting = {
-    [lifetime]: `max-age=${cacheSeconds}, stale-while-revalidate=60, stale-if-error=86400`,
-  };
-  return ({ from, document, isLasting }) => {
+  /** Returns how long this cache keeps an answer, at most until it changes by itself. */
+  function getLasting(secondsLeft = Number.POSITIVE_INFINITY) {
+    const seconds = Math.min(cacheSeconds, Math.floor(secondsLeft));
+    const stale = Math.min(60, Math.floor(secondsLeft) - seconds);
+    return { [lifetime]: `max-age=${seconds}, stale-while-revalidate=${stale}, stale-if-error=86400` };
+  }
+  return ({ from, documents = [], isLasting, secondsLeft }) => {
     const numbers = new Set(from.flatMap(({ keys }) => [...keys]));
-    const content = [...numbers].map(printCacheKey).join(separator);
+    const exact = new Set([
+      ...documents.map((id) => pageCacheKey(site, id)),
+      ...[...numbers].map(printCacheKey),
+    ]);
+    const content = [...exact].join(separator);
     const keys = [
       siteCacheKey(site),
-      ...(document === undefined ? [] : [pageCacheKey(site, document)]),
       ...(content === '' ? [] : [content.length > MOST_BYTES ? anyChangeCacheKey(site) : content]),
     ];
-    return { [header]: keys.join(separator), ...(isLasting && cachePurge !== undefined && lasting) };
+    return {
+      [header]: keys.join(separator),
+      ...(isLasting && cachePurge !== undefined && getLasting(secondsLeft)),
+    };
   };
 }

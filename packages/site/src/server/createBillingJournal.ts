@@ -8,8 +8,8 @@ const MOST = 200;
 export type BillingSales = Pick<Sales, 'runBilling' | 'reconcilePayments'>;
 
 export interface BillingJournal {
-  /** Performs the billing that is due. */
-  run(): Promise<void>;
+  /** Performs the billing that is due. @param stopping ends it after the payment or the subscription that is under way */
+  run(stopping?: AbortSignal): Promise<void>;
   /** Performs the billing that is due, and returns the entries since the start, newest first. */
   readonly read: ClockJournal;
 }
@@ -25,9 +25,9 @@ export function createBillingJournal(
   }: { readonly clock: { now(): number }; readonly metrics?: Pick<SiteMetrics, 'billing'> | undefined },
 ): BillingJournal {
   const entries: ClockEntry[] = [];
-  const run = async (): Promise<void> => {
-    const { booked } = await sales.reconcilePayments();
-    const { renewed, failed, ended, notices } = await sales.runBilling();
+  const run = async (stopping?: AbortSignal): Promise<void> => {
+    const { booked } = await sales.reconcilePayments(stopping);
+    const { renewed, failed, ended, notices } = await sales.runBilling(stopping);
     for (const [outcome, count] of Object.entries({ booked, renewed, failed, ended, notices }))
       if (count > 0) metrics?.billing.add({ outcome }, count);
     const parts = [

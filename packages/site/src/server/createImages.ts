@@ -3,6 +3,7 @@ import { systemClock } from '@broadsheet/client-core';
 import { createImageService, createOriginalFinder } from '@broadsheet/platform';
 import type { ImageService, Platform, RemoteOptions, RetiredSecret } from '@broadsheet/platform';
 import type { Config } from '../config/readConfig.ts';
+import { createUploadHeaders } from './createUploadHeaders.ts';
 import type { SiteLog } from './createLog.ts';
 
 /** How images of other hosts are reached. Default: over the network, by the system's resolver. */
@@ -40,6 +41,7 @@ export function createImages({
     secret: secrets.secret,
     retiredSecrets: secrets.retiredSecrets,
     tokenVersion: config.tokenVersion,
+    describeUpload: createUploadHeaders(config),
     clock: systemClock,
     log,
   });

@@ -2,6 +2,8 @@
  * The composition root: the one place that knows the platform, the engine and the blocks. The platform stores and serves
  * content; the engine requests it in this process, or from a hosted platform over HTTP, and makes pages.
  */
+import { systemClock } from '@broadsheet/client-core';
+import type { Clock } from '@broadsheet/client-core';
 import { createDiscovery } from '@broadsheet/feeds';
 import { createEngine } from '@broadsheet/engine';
 import type { Engine } from '@broadsheet/engine';
@@ -17,12 +19,14 @@ import { createPageMigration } from '../pages/createPageMigration.ts';
 import { speakOwnPhrases } from '../phrases/speakOwnPhrases.ts';
 import type { SpeakingBlocks } from '../phrases/speakOwnPhrases.ts';
 import { createFuture } from '../pagebuilder/future/createFuture.ts';
+import { traceSources } from '../tracing/traceSources.ts';
 import { measureSources } from '../metrics/measureSources.ts';
 import { createAnswerHeaders } from './createAnswerHeaders.ts';
 import { createArchiveVersions } from './createArchiveVersions.ts';
 import { createImages } from './createImages.ts';
 import { createSources } from './createSources.ts';
 import { createPublication } from './createPublication.ts';
+import { refuseUnknown } from './refuseUnknown.ts';
 import { startPurging } from './startPurging.ts';
 import type { LivePublication } from './createPublication.ts';
 import type { Publication } from './readPublication.ts';
@@ -88,6 +92,12 @@ async function watchContent({
   return { changes, watch, purging };
 }
 
+/** Returns the clock of pages. Timers are the system's: a clock that is moved by days must not end what waits. */
+function getPageClock({ clock, sandbox }: Pick<SiteOptions, 'clock' | 'sandbox'>): Clock {
+  const { setTimeout } = systemClock;
+  return { now: () => (clock ?? sandbox?.clock ?? systemClock).now(), setTimeout };
+}
+
 /** What the site does with its publication and with changes of content. */
 function liveParts({
   publication,
@@ -134,8 +144,23 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     defaults: options.sandbox?.properties,
   });
   const paywallRules = () => publication.current().paywallRules;
-  const sourcesOptions = { config, platform, images, log, sources: options.sources, paywallRules, changes };
-  const sources = measureSources(createSources(sourcesOptions), metrics);
+  const sourcesOptions = {
+    config,
+    platform,
+    images,
+    log,
+    sources: options.sources,
+    paywallRules,
+    changes,
+    tracing: options.tracing,
+  };
+  const knowing = refuseUnknown(createSources(sourcesOptions), {
+    config,
+    own: options.sources,
+    watch,
+    changes,
+  });
+  const sources = traceSources(measureSources(knowing, metrics), options.tracing);
   const addresses = new WeakMap<Request, string>();
   const published = readFrom(publication.current, {
     load: sources.load,
@@ -147,6 +172,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const content = { config, watch, sources, publication: publication.current };
   const surroundings = { config, platform, blocks: speaking.blocks };
   const engineOptions = toEngineOptions(surroundings, {
+    clock: getPageClock(options),
     archiveVersion: createArchiveVersions(content),
     changes,
     published,
@@ -156,7 +182,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     paywallRules,
     assets: themedAssets(options.assets, () => publication.current().theme),
   });
-  const engine = createEngine({ ...engineOptions, onPage: metrics?.onPage });
+  const engine = createEngine({ ...engineOptions, onPage: metrics?.onPage, onStale: metrics?.onStale });
   const { retire, isRetiring } = createRetirement();
   const sourcesOf = (then: Pick<Platform, 'fetch'>) => createSources({ ...sourcesOptions, platform: then });
   const settings = { site: () => publication.current().site, assets: options.assets };

@@ -2,7 +2,9 @@
  * The table of the site's routes, in the order in which they are tried: files, the platform's services, editors, forms without
  * script, the sandbox, and the engine for whatever is left. Limits on sizes, origins and paths stand beside what they guard.
  */
+import { systemClock } from '@broadsheet/client-core';
 import type { Discovery } from '@broadsheet/feeds';
+import { sectionBlocks } from '@broadsheet/engine';
 import type { Engine, EngineOptions } from '@broadsheet/engine';
 import type { CachePurge, ImageService } from '@broadsheet/platform';
 import type { SiteProperties } from '@broadsheet/sdk-content';
@@ -35,7 +37,10 @@ import { refuseLongPaths } from './refuseLongPaths.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import type { Publication } from './readPublication.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
+import { traceRequests } from '../tracing/traceRequests.ts';
 import { observeRequests } from '../metrics/observeRequests.ts';
+import { createUploadHeaders } from './createUploadHeaders.ts';
+import { describeUploads } from '../files/describeUploads.ts';
 import { serveBrand } from '../files/serveBrand.ts';
 import { serveBucket } from '../files/serveBucket.ts';
 import { serveFiles } from '../files/serveFiles.ts';
@@ -64,7 +69,11 @@ export interface SiteParts {
 function addFiles(app: Hono, { config, platform, assetsDir, log }: SiteOptions, site: () => SiteProperties) {
   app.get('/assets/*', serveFiles(assetsDir, '/assets/', 'immutable'));
   const { media } = platform;
-  app.get('/media/*', media.kind === 'bucket' ? serveBucket(media) : serveFiles(media.dir, '/media/', 'day'));
+  const serveMedia = (lifetime: 'day' | 'minutes') =>
+    media.kind === 'bucket' ? serveBucket(media, lifetime) : serveFiles(media.dir, '/media/', lifetime);
+  app.use('/media/uploads/*', describeUploads(createUploadHeaders(config)));
+  app.get('/media/uploads/*', serveMedia('minutes'));
+  app.get('/media/*', serveMedia('day'));
   app.get(
     '/brand/*',
     // A logo is on the first screen of every page, and as text it has a third of its bytes.
@@ -105,14 +114,16 @@ function addHealth(
 function checking(
   app: Hono,
   { config, blocks = [], assetsDir, assets, scriptsOf }: SiteOptions,
-  publication: SiteParts['publication'],
+  { publication, engineOptions }: Pick<SiteParts, 'publication' | 'engineOptions'>,
 ): EditorRoutesOptions['checking'] {
-  const registered = [...standardBlocks, ...blocks];
+  const { clock = systemClock } = engineOptions;
+  const registered = [...sectionBlocks, ...standardBlocks, ...blocks];
   return {
     blocks: registered,
     migrate: createPageMigration(registered),
     pages: () => publication().pages,
     origin: config.siteOrigin,
+    now: () => clock.now(),
     scriptsOf: scriptsOf ?? measureScripts(assetsDir, assets),
     answers: async (path) => (await app.request(config.siteOrigin + path, { method: 'HEAD' })).status < 400,
   };
@@ -122,10 +133,16 @@ function checking(
 function editedSite(
   app: Hono,
   options: SiteOptions,
-  { engine, future, images, sources, publication }: SiteParts,
+  { engine, future, images, sources, publication, engineOptions }: SiteParts,
 ): Omit<EditorRoutesOptions, 'ipOf'> {
   const { config, platform, log, desk, assets } = options;
   return {
+    operation: {
+      records: platform.records,
+      counted: options.counted,
+      isEmbedded: config.databaseUrl === undefined,
+      now: () => systemClock.now(),
+    },
     engine,
     future,
     sourceTimeoutMs: config.sourceTimeoutMs,
@@ -138,7 +155,7 @@ function editedSite(
     site: () => publication().site,
     theme: config.theme,
     tokens: () => publication().theme,
-    checking: checking(app, options, publication),
+    checking: checking(app, options, { publication, engineOptions }),
   };
 }
 
@@ -157,7 +174,7 @@ function addSandbox(app: Hono, options: SiteOptions, { parts, toPlatform }: Sand
   }
   if (sandbox !== undefined) app.on('ALL', [...sandbox.paths], (context) => sandbox.fetch(context.req.raw));
   if (!config.sandbox) return;
-  const { scriptsOf } = checking(app, options, parts.publication);
+  const { scriptsOf } = checking(app, options, parts);
   app.route('/', createCatalogue({ engine: parts.engineOptions, scriptsOf, basePath: config.basePath }));
   app.all('/sandbox/*', toPlatform);
 }
@@ -168,6 +185,7 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   const { config, platform, log } = options;
   const app = new Hono();
   app.onError(answerFailure(log));
+  if (options.tracing !== undefined) app.use(traceRequests(options.tracing, config));
   app.use(observeRequests({ proxies: config.proxies, metrics: options.metrics }));
   app.use(transportHeaders(config.siteOrigin));
   for (const path of ['/readers/*', '/sandbox/*'])

@@ -8,6 +8,8 @@ import type { ImageService, Platform } from '@broadsheet/platform';
 import { createContentSources } from '@broadsheet/sdk-content/server';
 import type { ContentChanges, ContentSource, ContentSources } from '@broadsheet/sdk-content/server';
 import type { Config } from '../config/readConfig.ts';
+import { traceFetch } from '../tracing/traceFetch.ts';
+import type { Tracing } from '../tracing/Tracing.ts';
 import type { SiteLog } from './createLog.ts';
 import { hostedServices } from './hostedServices.ts';
 import { createOfferSource } from './createOfferSource.ts';
@@ -25,6 +27,8 @@ export interface SourcesOptions {
   readonly log: SiteLog;
   /** Returns the current rules by which stories are locked. */
   readonly paywallRules: () => readonly PaywallRule[];
+  /** Traces calls of a hosted platform, and of the site's own sources. Default: nothing is traced. */
+  readonly tracing?: Tracing | undefined;
   /** What of the embedded platform's content has changed. */
   readonly changes: ContentChanges;
   /** The site's own sources; one with the name of a standard source replaces it. */
@@ -42,6 +46,7 @@ export function createSources({
   log,
   paywallRules,
   changes,
+  tracing,
   sources = [],
 }: SourcesOptions): ContentSources {
   const signing = createHttpApp(log).route('/', imageRoutes(images));
@@ -50,12 +55,13 @@ export function createSources({
     const isSigning = new URL(request.url).pathname.startsWith('/signing-service/');
     return isSigning ? signing.fetch(request) : platform.fetch(request);
   };
+  const outside = traceFetch(fetch, tracing);
   const { platformOrigin, accessToken } = config;
   const transportOptions: TransportOptions = {
     // What fails in this process fails at once, and its answer is asked for again soon.
     ...(platformOrigin === undefined && { retry: { attempts: 1 } }),
     origin: platformOrigin ?? INTERNAL,
-    fetch: platformOrigin === undefined ? embedded : fetch,
+    fetch: platformOrigin === undefined ? embedded : outside,
     ...(accessToken !== undefined && { headers: () => ({ authorization: `Bearer ${accessToken}` }) }),
   };
   const observe = (onKeys: (keys: string) => void) =>
@@ -74,7 +80,7 @@ export function createSources({
     site: config.siteId,
     tokenVersion: config.tokenVersion,
     signingService: 'resizer',
-    ...hostedServices(config, fetch),
+    ...hostedServices(config, outside),
     sources: [
       ...archiveSources,
       createOfferSource(transport),

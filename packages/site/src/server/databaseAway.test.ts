@@ -2,8 +2,8 @@
 import { openDatabase, openOwnSchema } from '@broadsheet/platform';
 import type { OwnSchema } from '@broadsheet/platform';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openDatabaseProxy } from '../../test/openDatabaseProxy.ts';
-import type { DatabaseProxy } from '../../test/openDatabaseProxy.ts';
+import { openDatabaseProxy } from '@broadsheet/platform-testing/network';
+import type { DatabaseProxy } from '@broadsheet/platform-testing/network';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
 
@@ -72,7 +72,7 @@ describe.runIf(databaseUrl)('a site whose database is away', () => {
       expect((await paper.get('/readyz?for=readers')).status).toBe(200);
       expect((await paper.get('/livez')).status).toBe(200);
       expect((await paper.get('/healthz')).status).toBe(200);
-      proxy.mend();
+      proxy.repair();
       await vi.waitFor(async () => expect((await paper.get('/readyz')).status).toBe(200), 10_000);
       await vi.waitFor(async () => expect((await paper.get(UNREAD[how])).status).toBe(200), 15_000);
       expect((await logIn()).status).not.toBe(503);

@@ -29,7 +29,7 @@ const EXPORT = [
     {
       _yoast_wpseo_title: '%%title%% & quays, restored %%page%% %%sep%% %%sitename%%',
       _yoast_wpseo_metadesc: 'Oak, iron & rope',
-      _yoast_wpseo_canonical: 'https://first.example/pier/',
+      _yoast_wpseo_canonical: 'https://first.example/pier',
     },
     'A walk on the pier',
   ),
@@ -41,6 +41,18 @@ const EXPORT = [
   item('quay', {
     _yoast_wpseo_title: 'Quays in %%currentyear%%',
     _aioseo_description: '#post_title #separator_sa #site_title',
+  }),
+  item('old-light', {
+    '_yoast_wpseo_opengraph-title': '%%title%%, as shared',
+    '_yoast_wpseo_opengraph-description': 'A lamp for all who sail',
+    '_yoast_wpseo_opengraph-image': 'https://old.example/og.jpg',
+    '_yoast_wpseo_twitter-title': 'Lamps & lenses',
+  }),
+  item('ropewalk-road', {
+    rank_math_facebook_title: 'Rope, by the mile',
+    rank_math_twitter_use_facebook: 'on',
+    rank_math_twitter_title: 'An older one',
+    _aioseop_opengraph_settings: 'a:1:{s:32:"aioseop_opengraph_settings_title";s:4:"Rope";}',
   }),
   '</channel></rss>',
 ].join('\n');
@@ -69,6 +81,10 @@ const GHOST = JSON.stringify({
             post_id: 'p1',
             meta_title: 'A light for all',
             meta_description: 'Lamp, lens & keeper',
+            og_title: 'Look, a light',
+            og_image: '__GHOST_URL__/content/images/og.png',
+            twitter_description: 'Short & bright',
+            twitter_image: 'https://cdn.example/card.png',
           },
         ],
       },
@@ -80,7 +96,10 @@ let said: readonly string[];
 let codes: readonly unknown[];
 
 beforeAll(async () => {
-  site = await openSiteWith({ fixtures: ['pages'] });
+  site = await openSiteWith({
+    fixtures: ['pages'],
+    variables: { IMAGE_HOSTS: 'old.example older.example cdn.example' },
+  });
   const control = await answerCommands({
     commands: SITE_COMMANDS,
     dataDir: join(site.folder.path, 'data'),
@@ -120,7 +139,7 @@ test('a title with variables, a description beside the summary and an original e
     title: 'The pier of oak &amp; quays, restored – The Aldermouth Courier',
     description: 'Oak, iron &amp; rope',
     social: 'The pier of oak',
-    canonical: 'https://first.example/pier/',
+    canonical: 'https://first.example/pier',
   });
 });
 
@@ -149,7 +168,49 @@ test('the fields of a Ghost post are those of its page', async () => {
     status: 200,
     title: 'A light for all – The Aldermouth Courier',
     description: 'Lamp, lens &amp; keeper',
-    social: 'Lighthouse',
+    social: 'Look, a light',
     canonical: 'https://first.example/lighthouse/',
+  });
+});
+
+async function preview(path: string) {
+  const source = await (await site.get(path)).text();
+  return Object.fromEntries(
+    [
+      ...source.matchAll(
+        /<meta (?:property|name)="((?:og|twitter):(?:title|description|image))" content="([^"]*)"/g,
+      ),
+    ].map(([, name, value]) => [name, value]),
+  );
+}
+
+test('previews of social networks show the texts and pictures that plugins of WordPress keep for them', async () => {
+  expect(await preview('/old-light/')).toEqual({
+    'og:title': 'The old-light of oak, as shared',
+    'og:description': 'A lamp for all who sail',
+    'og:image': expect.stringMatching(/\/resizer\/v2\/\w{26}\.jpg/),
+    'twitter:title': 'Lamps &amp; lenses',
+    'twitter:description': 'A lamp for all who sail',
+    'twitter:image': expect.stringMatching(/\/resizer\/v2\/\w{26}\.jpg/),
+  });
+  expect(await preview('/ropewalk-road/')).toMatchObject({
+    'og:title': 'Rope, by the mile',
+    'twitter:title': 'Rope, by the mile',
+  });
+  expect(said.filter((line) => line.includes('social networks'))).toEqual([
+    expect.stringContaining('what an old plugin packed for social networks was left out'),
+  ]);
+});
+
+test('previews of a Ghost post have its own texts and pictures for each network', async () => {
+  const shown = await preview('/lighthouse/');
+  expect(shown['og:image']).not.toBe(shown['twitter:image']);
+  expect(shown).toEqual({
+    'og:title': 'Look, a light',
+    'og:description': 'Lamp, lens &amp; keeper',
+    'og:image': expect.stringMatching(/\/resizer\/v2\/\w{26}\.png/),
+    'twitter:title': 'Look, a light',
+    'twitter:description': 'Short &amp; bright',
+    'twitter:image': expect.stringMatching(/\/resizer\/v2\/\w{26}\.png/),
   });
 });

@@ -84,7 +84,7 @@ test(
       ...database,
       query(text, values) {
         if (text.includes('from archive_version')) requested.version += 1;
-        if (text.includes('w.website_url = any')) requested.story += 1;
+        if (text.includes('(w.website_url) = any')) requested.story += 1;
         return database.query(text, values);
       },
     };

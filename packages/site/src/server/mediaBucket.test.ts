@@ -10,8 +10,8 @@ import { openEditorRoom } from '../../test/openEditorRoom.ts';
 import type { EditorRoom } from '../../test/openEditorRoom.ts';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 import type { ListeningSite } from '../../test/openListeningSite.ts';
-import { openObjectStorage } from '../../test/openObjectStorage.ts';
-import type { ObjectStorage } from '../../test/openObjectStorage.ts';
+import { openObjectStorage } from '@broadsheet/platform-testing/network';
+import type { ObjectStorage } from '@broadsheet/platform-testing/network';
 import { readConfig } from '../config/readConfig.ts';
 
 const SLOW = { timeout: 60_000 };
@@ -72,7 +72,7 @@ test('a picture uploaded at one process is shown by the other', SLOW, async () =
   const whole = await other.get(url);
   expect(whole.status).toBe(200);
   expect(whole.headers.get('content-type')).toBe('image/png');
-  expect(whole.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(whole.headers.get('cache-control')).toBe('public, max-age=600');
   const bytes = new Uint8Array(await whole.arrayBuffer());
   expect((await sharp(bytes).metadata()).width).toBe(60);
   const part = await other.get(url, { headers: { range: 'bytes=0-7' } });

@@ -13,12 +13,15 @@ import type { Sandbox } from '../sandbox/openSandbox.ts';
 import { createBillingJournal } from './createBillingJournal.ts';
 import { countingLog } from '../metrics/countingLog.ts';
 import type { SiteMetrics } from '../metrics/createSiteMetrics.ts';
+import type { Tracing } from '../tracing/Tracing.ts';
 import { createLog } from './createLog.ts';
 import type { SiteLog } from './createLog.ts';
 import { openPlatform } from './openPlatform.ts';
 import { startJobs } from './startJobs.ts';
-import type { Jobs } from './startJobs.ts';
+import type { Job, Jobs } from './startJobs.ts';
 
+/** The milliseconds between two looks for mails that another process has left, or that are tried again. */
+const MAILS_MS = 10_000;
 /** The most milliseconds by which a scheduled publication may be late. */
 const SCHEDULES_MS = 2_000;
 
@@ -29,6 +32,8 @@ export interface NewspaperOptions {
   readonly onSeed: (progress: ImportProgress) => void;
   /** Counts lines of the log, mails and what the recurring work does. Default: nothing is counted. */
   readonly metrics?: SiteMetrics | undefined;
+  /** Traces statements and recurring work. Default: nothing is traced. */
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface OpenNewspaper {
@@ -36,16 +41,22 @@ export interface OpenNewspaper {
   readonly secrets: Required<Secrets>;
   readonly platform: Platform;
   readonly sandbox: Sandbox | undefined;
-  /** Starts the recurring work: billing, counting, scheduled publications, and the caller's own jobs. */
+  /** Starts the recurring work: billing, counting, scheduled publications, mails, and the caller's own jobs. */
   startWork(jobs?: readonly (() => Promise<unknown>)[]): Jobs;
   /** Closes the data. Call it after the work has stopped. */
   close(): Promise<void>;
 }
 
+/** Returns the function that makes each run of a job a trace of its own, by the name of the job. */
+function createJobTracing(tracing: Tracing | undefined): (name: string, job: Job) => Job {
+  if (tracing === undefined) return (_name, job) => job;
+  return (name, job) => (stopping) => tracing.run(`job ${name}`, { kind: 'internal' }, () => job(stopping));
+}
+
 /** Opens the newspaper's data. @throws Error when it cannot, with advice on what to do */
 export async function openNewspaper(options: NewspaperOptions): Promise<OpenNewspaper> {
-  const { config, onSeed, metrics } = options;
-  const log = countingLog(createLog(config.logLevel), metrics);
+  const { config, onSeed, metrics, tracing } = options;
+  const log = countingLog(createLog(config.logLevel), { metrics, tracing });
   await requireFolder('BRAND_DIR', config.brandDir);
   await prepareDataFolder(config.dataDir);
   const { retiredSecrets } = config;
@@ -63,6 +74,7 @@ export async function openNewspaper(options: NewspaperOptions): Promise<OpenNews
     sales,
     log,
     metrics,
+    tracing,
     onSeed,
   });
   sandbox?.deliverEventsTo((request) => platform.fetch(request));
@@ -74,11 +86,23 @@ export async function openNewspaper(options: NewspaperOptions): Promise<OpenNews
     startWork(own = []) {
       const journal = createBillingJournal(platform.sales, { clock: sales.clock, metrics });
       sandbox?.showBilled(journal.read);
-      const jobs = startJobs([journal.run, platform.reads.flush, ...own], log);
-      const schedules = startJobs([() => platform.editing.runSchedules()], log, { pauseMs: SCHEDULES_MS });
+      const measureBackup = async () => metrics?.setLastBackup(await platform.lastBackup());
+      const traced = createJobTracing(tracing);
+      const jobs = startJobs(
+        [traced('billing', journal.run), platform.reads.flush, measureBackup, ...own],
+        log,
+      );
+      const schedules = startJobs([traced('schedules', platform.editing.runSchedules)], log, {
+        pauseMs: SCHEDULES_MS,
+      });
+      const deliver = async (): Promise<void> => {
+        await platform.outbox.deliver();
+        metrics?.setMails(await platform.outbox.status());
+      };
+      const mails = startJobs([traced('mails', deliver)], log, { pauseMs: MAILS_MS });
       return {
         async stop() {
-          await Promise.all([jobs.stop(), schedules.stop()]);
+          await Promise.all([platform.outbox.stop(), jobs.stop(), schedules.stop(), mails.stop()]);
         },
       };
     },

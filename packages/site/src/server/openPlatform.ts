@@ -27,6 +27,8 @@ import { seedStore } from '../seed/seedStore.ts';
 import { hasUnmoved } from '../media/unmovedMedia.ts';
 import { openSiteMedia } from '../media/openSiteMedia.ts';
 import type { SiteMetrics } from '../metrics/createSiteMetrics.ts';
+import { traceDatabase } from '../tracing/traceDatabase.ts';
+import type { Tracing } from '../tracing/Tracing.ts';
 import type { SiteLog } from './createLog.ts';
 
 async function isEmpty(platform: Platform, site: string): Promise<boolean> {
@@ -89,6 +91,8 @@ export interface OpenPlatformOptions {
   readonly sales?: SalesOptions;
   readonly log: SiteLog;
   readonly metrics?: Pick<SiteMetrics, 'setDatabase' | 'setPool' | 'mails'> | undefined;
+  /** Traces statements. Default: nothing is traced. */
+  readonly tracing?: Tracing | undefined;
   readonly onSeed: (progress: ImportProgress) => void;
 }
 
@@ -112,7 +116,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
   const texts =
     phrasesFile === undefined ? undefined : toOwnPhrases(await readPhrasesFile(phrasesFile), 'mails');
   const onMigrated = (note: string): void => log.warn(note);
-  const database = await openDatabase(
+  const opened = await openDatabase(
     databaseUrl === undefined
       ? { dataDir, onMigrated, onRecovered: (owner) => log.warn(recoveredMessage(owner)) }
       : {
@@ -121,6 +125,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
           onMigrated,
         },
   );
+  const database = traceDatabase(opened, options.tracing);
   if (database.load) metrics?.setPool(database.load);
   const folder = mediaFolder(resolve(dataDir));
   const media = openSiteMedia(config, log);

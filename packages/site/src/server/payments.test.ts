@@ -313,6 +313,15 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       expect(await standing(orderNumber)).toEqual(ONCE);
     });
 
+    test('stays due when the site stops before it is looked at', async () => {
+      const orderNumber = await payAndLeave();
+      await shop.passDays(1);
+      const { sales } = shop.platform;
+      expect(await sales.reconcilePayments(AbortSignal.abort())).toEqual({ looked: 0, booked: 0 });
+      await sales.reconcilePayments();
+      expect(await standing(orderNumber)).toEqual(ONCE);
+    });
+
     test('is not begun any more once two days have passed', async () => {
       const orderNumber = await ada.order();
       const { secret, intent } = await ada.start(orderNumber);

@@ -131,7 +131,7 @@ describe.each(databasesUnderTest)('a subscription that is lived with the clock o
     const change = { sessionId: preview.body['sessionId'] };
     expect((await ada.sale('PUT', '/subscription/upgradedowngrade', change)).outcome).toBe('200');
     await expectMails(
-      ['Your plan is now Digital (1 year)'],
+      ['Your plan is now Digital, annual'],
       /Paid: €1\d\d\.\d\d/,
       /Taken off for unused time: €\d+\.\d\d/,
       /Next charge: €120\.00 on .+, for 1 year/,

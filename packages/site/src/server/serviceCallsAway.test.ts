@@ -1,7 +1,7 @@
 /** What calls of the sales service and of editors get, through the site's socket, while its PostgreSQL is away. */
 import { openDatabase, openOwnSchema } from '@broadsheet/platform';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { openDatabaseProxy } from '../../test/openDatabaseProxy.ts';
+import { openDatabaseProxy } from '@broadsheet/platform-testing/network';
 import { openSiteWith } from '../../test/openListeningSite.ts';
 
 const databaseUrl = process.env['TEST_DATABASE_URL'];
@@ -39,7 +39,7 @@ describe.runIf(databaseUrl)('while the database is away', () => {
         expect([path, status]).toEqual([path, 503]);
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       }
-      proxy.mend();
+      proxy.repair();
       await vi.waitFor(async () => expect((await paper.get('/readyz')).status).toBe(200), 10_000);
     },
   );

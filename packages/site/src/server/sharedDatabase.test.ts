@@ -53,7 +53,7 @@ describe.runIf(databaseUrl)('a process at a database that another one has opened
   }
 
   test('is refused with another key, and told what to do', { timeout: 60_000 }, async () => {
-    expect(await open('first')).toEqual({ database: 'ok', media: 'ok' });
+    expect(await open('first')).toEqual({ database: 'ok', media: 'ok', mails: 'ok' });
     await expect(open('second')).rejects.toThrow(/Copy the file "secret".*same SECRET/);
     await copySecret('first', 'third');
     expect(await open('third')).toMatchObject({ database: 'ok', media: 'in several folders' });

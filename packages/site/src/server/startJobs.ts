@@ -3,8 +3,11 @@ import type { SiteLog } from './createLog.ts';
 
 const PAUSE_MS = 60_000;
 
+/** Work that is repeated. @param stopping aborts when it must begin nothing more */
+export type Job = (stopping: AbortSignal) => Promise<unknown>;
+
 export interface Jobs {
-  /** Stops the jobs, and waits for a run that is in progress. */
+  /** Stops the jobs, and waits for what is under way: a job begins nothing more when its signal aborts. */
   stop(): Promise<void>;
 }
 
@@ -18,21 +21,22 @@ export interface JobsOptions {
  * records the work that is due: several processes may run the same jobs, and a process that ends loses nothing.
  */
 export function startJobs(
-  jobs: readonly (() => Promise<unknown>)[],
+  jobs: readonly Job[],
   log: SiteLog,
   { pauseMs = PAUSE_MS }: JobsOptions = {},
 ): Jobs {
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stop = new AbortController();
+  const stopping = stop.signal;
   const run = async (): Promise<void> => {
     for (const job of jobs) {
       try {
-        if (!isStopped) await job();
+        if (!stopping.aborted) await job(stopping);
       } catch (error) {
         log.error('A job of the site failed; it runs again soon.', error);
       }
     }
-    if (!isStopped) timer = setTimeout(start, pauseMs).unref();
+    if (!stopping.aborted) timer = setTimeout(start, pauseMs).unref();
   };
   let running = Promise.resolve();
   const start = (): void => {
@@ -41,7 +45,7 @@ export function startJobs(
   start();
   return {
     async stop() {
-      isStopped = true;
+      stop.abort();
       clearTimeout(timer);
       await running;
     },

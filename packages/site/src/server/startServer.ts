@@ -1,20 +1,32 @@
 /** The newspaper as a server: opens the data, assembles the site, answers the command line, and listens. */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { systemClock } from '@broadsheet/client-core';
 import { readAssets } from '../assets/readAssets.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import { answerCommands } from '../control/answerCommands.ts';
 import type { AnsweredCommand } from '../control/answerCommands.ts';
 import type { Config } from '../config/readConfig.ts';
+import { countingLog } from '../metrics/countingLog.ts';
 import { createSiteMetrics } from '../metrics/createSiteMetrics.ts';
+import type { SiteMetrics } from '../metrics/createSiteMetrics.ts';
 import { serveMetrics } from '../metrics/serveMetrics.ts';
+import { openTracing } from '../tracing/openTracing.ts';
+import type { Tracing } from '../tracing/Tracing.ts';
+import { startMinutes } from '../operation/startMinutes.ts';
+import type { Minutes, MinutesOptions } from '../operation/startMinutes.ts';
 import { readDeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
+import { createLog } from './createLog.ts';
+import type { SiteLog } from './createLog.ts';
 import { awaitSources } from './awaitSources.ts';
 import { createSite } from './createSite.ts';
 import { listen } from './listen.ts';
 import { openNewspaper } from './openNewspaper.ts';
 import type { NewspaperOptions } from './openNewspaper.ts';
 import { notifySearchEngines } from './notifySearchEngines.ts';
+import { version } from '../../package.json' with { type: 'json' };
 
 export interface ServerOptions extends NewspaperOptions {
   /** The absolute folder of the built assets. */
@@ -35,8 +47,8 @@ export interface RunningServer {
   readonly joinUrl: string | undefined;
   /** The port on which metrics are answered; absent: none. */
   readonly metricsPort: number | undefined;
-  /** Returns its metrics as text; absent: nothing is measured. */
-  readonly printMetrics: (() => string) | undefined;
+  /** Returns its metrics as text. */
+  readonly printMetrics: () => string;
   /** Says that it is not ready for the time of `DRAIN_MS`, finishes running requests, then closes the data. */
   stop(): Promise<void>;
 }
@@ -45,13 +57,45 @@ export interface RunningServer {
 const toConnections = ({ databaseUrl, databaseLimits }: Config): number | undefined =>
   databaseUrl === undefined ? undefined : databaseLimits.connections;
 
+/** Starts to count by minute what the metrics measure. */
+function countMinutes({
+  worker,
+  ...parts
+}: Pick<MinutesOptions, 'metrics' | 'records' | 'log'> & Pick<ServerOptions, 'worker'>): Minutes {
+  const startedAt = systemClock.now();
+  return startMinutes({
+    ...parts,
+    process: randomUUID(),
+    name: { machine: hostname(), ...(worker !== undefined && { worker }), version, startedAt },
+    clock: systemClock,
+  });
+}
+
+/** Opens traces where they are sent. Their log is one of their own, as that of the newspaper adds blocks that failed to them. */
+async function openConfiguredTracing(
+  { tracing, logLevel }: Config,
+  metrics: SiteMetrics,
+): Promise<Tracing | undefined> {
+  if (tracing === undefined) return undefined;
+  return openTracing({ ...tracing, version, log: countingLog(createLog(logLevel), { metrics }) });
+}
+
+/** Waits for the time of `DRAIN_MS`, in which proxies see that the process is not ready. */
+async function waitForProxies({ drainMs }: Config, log: SiteLog): Promise<void> {
+  if (drainMs === 0) return;
+  log.info(`Stopping: not ready from now on; the port closes in ${drainMs} ms.`);
+  await setTimeout(drainMs);
+}
+
 /** Starts the server. @throws Error when it cannot be started, with advice on what to do */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, clientDir, commands, worker } = options;
   const isFirst = worker === undefined || worker === 1;
-  const metrics = config.metrics && createSiteMetrics({ connections: toConnections(config) });
-  const newspaper = await openNewspaper({ ...options, metrics });
+  const metrics = createSiteMetrics({ connections: toConnections(config) });
+  const tracing = await openConfiguredTracing(config, metrics);
+  const newspaper = await openNewspaper({ ...options, metrics, tracing });
   const { platform, sandbox, secrets, log } = newspaper;
+  const counted = countMinutes({ metrics, records: platform.records, log, worker });
   const assets = readAssets(clientDir, config);
   const site = await createSite({
     config,
@@ -63,24 +107,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     desk: readDeskAssets(resolve(clientDir, '../pagebuilder')),
     log,
     metrics,
+    counted,
+    tracing,
   });
   const joinUrl = isFirst ? await platform.editing.setUp(config.editor) : undefined;
   await awaitSources(site, { log });
-  const onDone = (command: string, outcome: string) => metrics?.commands.add({ command, outcome });
+  const onDone = (command: string, outcome: string) => metrics.commands.add({ command, outcome });
   const { dataDir } = config;
   const answering = { commands, dataDir, platform, reload: site.reload, onDone };
   const control = isFirst ? await answerCommands(answering) : undefined;
   const isScraped = worker === undefined;
-  const scraped =
-    isScraped && metrics && config.metrics ? await serveMetrics(metrics, config.metrics) : undefined;
+  const scraped = isScraped && config.metrics ? await serveMetrics(metrics, config.metrics) : undefined;
   const work = newspaper.startWork(notifySearchEngines({ config, platform, site, log }));
   const close = async () => {
     control?.close();
-    metrics?.stop();
+    await counted.stop();
+    metrics.stop();
     await scraped?.close();
     await work.stop();
     await site.close();
     await newspaper.close();
+    await tracing?.stop();
   };
   const listener = await listen(site.fetch, config).catch(async (error: unknown) => {
     await close();
@@ -91,13 +138,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     origin: toOwnPort(toSiteUrl(config)),
     joinUrl: joinUrl && toOwnPort(joinUrl),
     metricsPort: scraped?.port,
-    printMetrics: metrics && metrics.print,
+    printMetrics: metrics.print,
     async stop() {
       site.retire();
-      if (config.drainMs > 0) {
-        log.info(`Stopping: not ready from now on; the port closes in ${config.drainMs} ms.`);
-        await setTimeout(config.drainMs);
-      }
+      await waitForProxies(config, log);
       log.info('Stopping: requests that are running are finished first.');
       await listener.drain();
       await close();

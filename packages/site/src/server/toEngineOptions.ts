@@ -91,6 +91,7 @@ export interface EngineSurroundings {
 }
 
 interface EngineParts {
+  readonly clock: NonNullable<EngineOptions['clock']>;
   /** The options that the engine and the rest of the site share. */
   readonly published: Published;
   readonly sources: ContentSources;
@@ -106,7 +107,7 @@ interface EngineParts {
 
 export function toEngineOptions(
   options: EngineSurroundings,
-  { published, assets, archiveVersion, changes, ...parts }: EngineParts,
+  { published, assets, archiveVersion, changes, clock, ...parts }: EngineParts,
 ): EngineOptions {
   const { config, blocks } = options;
   const { sources, images } = parts;
@@ -116,6 +117,7 @@ export function toEngineOptions(
     ...sourceRules(sources),
     archiveVersion,
     changes,
+    clock,
     assets,
     origin: config.siteOrigin,
     sign: async (id) => ((await images.canServe(id)) ? images.sign(id) : undefined),

@@ -1,4 +1,4 @@
-import { isRecord, safeHref, text } from '@broadsheet/client-core';
+import { isRecord, safeHref, spellPath, text } from '@broadsheet/client-core';
 import type { DocumentProblem } from '@broadsheet/platform';
 import { describeProblem, describeWarning } from './describeProblem.ts';
 
@@ -63,8 +63,10 @@ function findTwins(entries: readonly Entry[]): readonly DocumentProblem[] {
   const seen = new Set<string>();
   return entries.flatMap(({ node, path }) => {
     const id = node['node_type'] === 'link' ? undefined : text(node['_id']);
-    if (id === undefined || !seen.has(id)) {
-      if (id !== undefined) seen.add(id);
+    if (id === undefined) return [];
+    const key = spellPath(id);
+    if (!seen.has(key)) {
+      seen.add(key);
       return [];
     }
     return [{ path: `${path}._id`, ...describeWarning('section.twice', { path: id }) }];

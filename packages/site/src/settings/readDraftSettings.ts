@@ -1,7 +1,7 @@
 /** Reads draft settings for a preview: values that cannot be used are left out, as they would be for readers. */
 import type { DraftSettings, EngineAssets } from '@broadsheet/engine';
 import { mergeSiteMembers } from '@broadsheet/platform';
-import { isRecord } from '@broadsheet/client-core';
+import { isRecord, spellPath } from '@broadsheet/client-core';
 import { parseSiteProperties } from '@broadsheet/sdk-content';
 import type { ContentRequest, SiteProperties } from '@broadsheet/sdk-content';
 import { parseThemeOverrides } from '@broadsheet/ui';
@@ -17,8 +17,9 @@ export interface SettingsBase {
 
 type Tree = Readonly<Record<string, unknown>>;
 
+/** Finds a node by its id, in any spelling. @param id the id in its one spelling */
 function findNode(tree: Tree, id: string): Tree | undefined {
-  if (tree['_id'] === id) return tree;
+  if (typeof tree['_id'] === 'string' && spellPath(tree['_id']) === id) return tree;
   const children: unknown = tree['children'];
   if (!Array.isArray(children)) return undefined;
   for (const child of children) {
@@ -47,7 +48,7 @@ function answerFrom(trees: ReadonlyMap<string, Tree>) {
     // A blank name is the default menu, as for readers.
     const tree = trees.get(typeof hierarchy === 'string' && hierarchy !== '' ? hierarchy : 'default');
     if (tree === undefined || typeof sectionId !== 'string') return tree;
-    return findNode(tree, sectionId);
+    return findNode(tree, spellPath(sectionId));
   };
 }
 

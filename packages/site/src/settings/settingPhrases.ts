@@ -4,12 +4,12 @@ export const settingPhrases = {
   'setting-problem.list': 'entries must be a list',
   'setting-problem.entry': 'an entry must be an object',
   'setting-problem.link.name': 'a link has no name',
-  'setting-problem.link.nowhere': 'the link "{name}" leads nowhere',
+  'setting-problem.link.nowhere': 'the link "{name}" has no address',
   'setting-problem.link.unfollowable':
-    'the link "{name}" leads to "{url}", which no reader can follow: begin it with / or https://',
+    'the address "{url}" of the link "{name}" is not valid: begin it with / or https://',
   'setting-problem.section.name': 'a section has no name',
   'setting-problem.section.path': 'the section "{name}" needs the path of its page, such as /news/',
-  'setting-problem.section.twice': 'the section {path} stands here a second time',
+  'setting-problem.section.twice': 'the section {path} is listed twice',
   'setting-problem.depth': 'an entry is {level} levels deep; {deepest} can be shown',
   'setting-problem.many': 'there are more than {most} entries, and every page would carry them all',
   'setting-problem.unnamed': 'the site needs a name',
@@ -19,20 +19,20 @@ export const settingPhrases = {
     'the property "{property}" must be the URL of an image, beginning with / or https://',
   'setting-problem.web': 'the property "{property}" must be a URL that begins with https://',
   'setting-problem.direction': 'the property "{property}" must be "ltr" or "rtl"',
-  'setting-problem.flow': 'the property "{property}" must be a writing mode of CSS',
+  'setting-problem.flow': 'the property "{property}" must be a CSS writing mode',
   'setting-problem.hex': 'the property "{property}" must be a colour of six digits, such as #1c3450',
   'setting-problem.handle':
     'the property "{property}" must be a name of letters and digits, without an address',
-  'setting-problem.email': 'the property "{property}" must be an address of e-mail',
+  'setting-problem.email': 'the property "{property}" must be an email address',
   'setting-problem.telephone':
     'the property "{property}" must be a number with its code, such as +44 1632 960000',
   'setting-problem.locale': 'the property "{property}" must be a language, such as en or pt-BR',
   'setting-problem.zone':
     'the property "{property}" must be a time zone of the IANA list, such as Europe/London',
   'setting-problem.unspoken':
-    'the blocks do not speak "{locale}": their own words appear in English. They speak {languages}',
-  'setting-problem.rtl': '"{locale}" is written from right to left, and the pages run the other way',
-  'setting-problem.ltr': '"{locale}" is written from left to right, and the pages run the other way',
+    'the blocks have no texts in "{locale}", so their own texts appear in English. They are translated into {languages}',
+  'setting-problem.rtl': '"{locale}" is written from right to left, but the pages run from left to right',
+  'setting-problem.ltr': '"{locale}" is written from left to right, but the pages run from right to left',
   'setting-problem.challenge.key':
     '"{property}" is on, but there is no "recaptchaSiteKey": unless the server has one of its own, there is no security check. Set the key, or turn the check off',
   'setting-problem.challenge.score':

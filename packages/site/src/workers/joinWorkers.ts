@@ -30,7 +30,7 @@ export function joinWorkers({
   const send = (message: WorkerMessage): void => void process.send?.(message);
   process.on('message', (message: unknown) => {
     const scrape = readScrapeMessage(message);
-    if (scrape !== undefined) send({ kind: 'metrics', id: scrape.id, text: printMetrics?.() ?? '' });
+    if (scrape !== undefined) send({ kind: 'metrics', id: scrape.id, text: printMetrics() });
   });
   send({ kind: 'started', origin, joinUrl });
 }

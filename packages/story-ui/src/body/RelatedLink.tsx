@@ -4,6 +4,7 @@ import type { SafeHref } from '@broadsheet/block-kit';
 import { Html, Link, token, VisuallyHidden } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { LanguageAttributes } from '../language/getStoryLanguage.ts';
+import { OpinionMark } from './OpinionMark.tsx';
 import { phrases } from './phrases.ts';
 import { prose } from './elementStyles.ts';
 
@@ -19,6 +20,8 @@ export interface RelatedLinkProps {
   /** Sanitised HTML without links. */
   readonly html: string;
   readonly openInNewTab: boolean;
+  /** Whether the linked story is opinion, which the link says before its words. */
+  readonly isOpinion?: boolean;
   /** The language of the linked story, where it is not the site's. */
   readonly language?: LanguageAttributes;
 }
@@ -26,12 +29,13 @@ export interface RelatedLinkProps {
 /**
  * Renders a link to another story, marked by a line at its side. Its accessible name says first that it is a related story, then which one.
  */
-export function RelatedLink({ href, html, openInNewTab, language }: RelatedLinkProps) {
+export function RelatedLink({ href, html, openInNewTab, isOpinion = false, language }: RelatedLinkProps) {
   const t = usePhrases(phrases);
   return (
     <Line data-silent="">
       <Link href={href} linkedPage="story" openInNewTab={openInNewTab}>
         <VisuallyHidden>{t('body.related')}: </VisuallyHidden>
+        {isOpinion && <OpinionMark />}
         <Html html={html} {...language} />
       </Link>
     </Line>

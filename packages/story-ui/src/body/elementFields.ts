@@ -19,6 +19,7 @@ export const elementFields = {
     label: 'Shape of players',
     description: 'Width to height of players; "--" takes the shape of each video.',
     options: ['--', '16:9', '9:16', '1:1', '4:3'],
+    optionTitles: { '--': 'As the video (--)' },
     default: '--',
     required: true,
     group: 'videos',

@@ -5,6 +5,7 @@ import { Html, Link, token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import type { ElementRenderer } from './ElementRenderer.ts';
 import { cleared, prose } from './elementStyles.ts';
+import { OpinionMark } from './OpinionMark.tsx';
 
 const Box = styled.section`
   ${cleared}
@@ -30,12 +31,14 @@ interface Entry {
   readonly html: string;
   readonly href?: SafeHref;
   readonly openInNewTab: boolean;
+  readonly isOpinion: boolean;
 }
 
 function toEntries({ type, content, url, additional_properties }: ContentElement): readonly Entry[] {
   if (content === undefined) return [];
   const openInNewTab = additional_properties?.openInNewTab === true;
-  return [{ html: content, href: type === 'text' ? undefined : safeHref(url), openInNewTab }];
+  const isOpinion = additional_properties?.linked_genre === 'opinion';
+  return [{ html: content, href: type === 'text' ? undefined : safeHref(url), openInNewTab, isOpinion }];
 }
 
 /** Renders related links under their title. */
@@ -46,12 +49,13 @@ export const renderLinkList: ElementRenderer = ({ title, items = [] }) => {
     <Box>
       {title !== undefined && <h2>{title}</h2>}
       <ul>
-        {entries.map(({ html, href, openInNewTab }, index) => (
+        {entries.map(({ html, href, openInNewTab, isOpinion }, index) => (
           <li key={index}>
             {href === undefined ? (
               <Html html={html} />
             ) : (
               <Link href={href} openInNewTab={openInNewTab}>
+                {isOpinion && <OpinionMark />}
                 <Html html={html} />
               </Link>
             )}

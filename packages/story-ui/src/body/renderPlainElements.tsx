@@ -32,7 +32,12 @@ export const renderInterstitialLink: ElementRenderer = ({ url, content, addition
   const href = safeHref(url);
   if (href === undefined || content === undefined) return undefined;
   return (
-    <RelatedLink href={href} html={content} openInNewTab={additional_properties?.openInNewTab === true} />
+    <RelatedLink
+      href={href}
+      html={content}
+      openInNewTab={additional_properties?.openInNewTab === true}
+      isOpinion={additional_properties?.linked_genre === 'opinion'}
+    />
   );
 };
 

@@ -2,6 +2,7 @@
 import { useHost } from '@broadsheet/block-kit';
 import { parseStory } from '@broadsheet/sdk-content';
 import type { Story } from '@broadsheet/sdk-content';
+import { storyGenre } from '@broadsheet/sdk-content/genre';
 import { pageHref } from '../links/pageHref.ts';
 import { useStoryLanguage } from '../language/useStoryLanguage.ts';
 import { storyHref } from '../card/storyHref.ts';
@@ -13,7 +14,13 @@ function StoryLink({ story, html }: { readonly story: Story; readonly html: stri
   const language = useStoryLanguage(story);
   const href = storyHref(story, site.id) ?? pageHref(story.canonical_url);
   return href === undefined ? null : (
-    <RelatedLink href={href} html={html} openInNewTab={false} language={language} />
+    <RelatedLink
+      href={href}
+      html={html}
+      openInNewTab={false}
+      isOpinion={storyGenre(story) === 'opinion'}
+      language={language}
+    />
   );
 }
 

@@ -67,6 +67,14 @@ test('loads the first image at once and the rest when they come near', async () 
   expect(serverHtml).not.toContain('fetchPriority="high"');
 });
 
+test('leaves the pictures from the fourth on to whoever comes near them', async () => {
+  const many = ['one', 'two', 'three', 'four', 'five'].map((name) => image(name));
+  const { container } = await renderBlock(carousel({ images: many }));
+  const boxes = [...container.querySelectorAll('[data-slide] img')].map((picture) => picture.parentElement);
+  const skipped = boxes.map((box) => box && getComputedStyle(box).getPropertyValue('content-visibility'));
+  expect(skipped).toEqual(['visible', 'visible', 'visible', 'auto', 'auto']);
+});
+
 test.each([
   ['lazy', 'lazy', false],
   ['lead', 'eager', true],

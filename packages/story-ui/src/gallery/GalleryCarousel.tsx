@@ -17,8 +17,16 @@ import type { LanguageAttributes } from '../language/getStoryLanguage.ts';
 import { MediaFigure } from './MediaFigure.tsx';
 import { phrases } from './phrases.ts';
 
-const Stage = styled.div`
+/** The images that are fetched before a reader swipes: the one in view and two ahead. */
+const FETCHED = 3;
+
+/**
+ * Browsers fetch lazy images several screens ahead, which in a strip is the whole gallery. They do not fetch those in a box
+ * whose content they skip; the carousel's script requests them as a reader goes on.
+ */
+const Stage = styled.div<{ $isAhead: boolean }>`
   aspect-ratio: 3 / 2;
+  content-visibility: ${({ $isAhead }) => ($isAhead ? 'auto' : 'visible')};
   background: ${token('tint')};
   & img {
     block-size: 100%;
@@ -83,7 +91,7 @@ export function GalleryCarousel(props: GalleryCarouselProps) {
     key: `${index} ${source._id ?? source.url}`,
     content: (
       <MediaFigure texts={texts} language={props.language}>
-        <Stage>
+        <Stage $isAhead={index >= FETCHED}>
           <ResizedImage
             {...{ source, alt, widths, sizes }}
             width={getWidth(measure, source)}

@@ -14,6 +14,7 @@ export const playerShapeField = (description: string, group: string) =>
     label: 'Shape of the player',
     description,
     options: ['--', '16:9', '9:16', '1:1', '4:3'],
+    optionTitles: { '--': 'As the video (--)' },
     default: '--',
     required: true,
     group,

@@ -145,7 +145,9 @@ function FilledCarousel(settings: CarouselProps) {
 export function Carousel(props: CarouselProps) {
   if (props.slides.length === 0) return null;
   return (
-    <EnhancedPart name="carousel">
+    // With one slide in view the browser's own scrolling is enough until a reader does something. Of several slides, script
+    // must first find out whether all of them fit.
+    <EnhancedPart name="carousel" when={props.slidesToShow === 1 ? 'touch' : 'visible'}>
       <FilledCarousel {...props} />
     </EnhancedPart>
   );

@@ -22,7 +22,7 @@ const refuse = () => Promise.reject(new Error('Nothing is asked for.'));
 const element = document.createElement('bs-block');
 
 /** A page as the server writes it, whose loader has run the enhancement. */
-function open() {
+function open(slides = 3) {
   const { host, timers } = createStage();
   const page = createHost({ renderEnhanced: ({ children }) => children });
   element.innerHTML = renderToStaticMarkup(
@@ -31,7 +31,7 @@ function open() {
         id="storm"
         label="After the storm"
         slidesToShow={1}
-        slides={createSlides(3)}
+        slides={createSlides(slides)}
         enableAutoplay
         showCounter
       />
@@ -98,6 +98,31 @@ test('goes on from where a reader had scrolled before anybody listened', async (
   enhanceAgain();
   press('Go forward one slide');
   await expect.poll(shown).toEqual(['Slide 3']);
+});
+
+test('counts a swipe that had ended before anybody listened', async () => {
+  const { leave, enhanceAgain, timers } = open();
+  leave();
+  layOut(300).scroll(300);
+  enhanceAgain();
+  await expect.poll(() => timers.size).toBe(1);
+  for (const _ of ['moves', 'rests']) for (const { run } of [...timers]) run();
+  expect(shown()).toEqual(['Slide 2']);
+  expect(screen.getByText('2 of 3', { ignore: '[data-slide] *' })).toBeTruthy();
+});
+
+test('fetches the pictures of two more slides with each step', async () => {
+  open(6);
+  const waiting = () => [...strip().querySelectorAll('img')].map(({ loading }) => loading);
+  for (const slide of strip().querySelectorAll('[data-slide]')) {
+    const picture = document.createElement('img');
+    picture.loading = 'lazy';
+    slide.append(picture);
+  }
+  press('Go forward one slide');
+  await expect.poll(waiting).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+  press('Go forward one slide');
+  await expect.poll(waiting).toEqual(['eager', 'eager', 'eager', 'eager', 'eager', 'lazy']);
 });
 
 test('ends with the page', async () => {

@@ -1,10 +1,10 @@
 /**
- * The behaviour of a carousel in a static block. Its code is loaded at the reader's first interaction; until then the
- * browser scrolls the strip.
+ * The behaviour of a carousel in a static block. Most of its code is loaded at the reader's first interaction; until then
+ * the browser scrolls the strip.
  */
 import type { Enhance } from '@broadsheet/block-kit';
 import type { CarouselCommand } from './carouselCommand.ts';
-import { listenToCarousel } from './listenToCarousel.ts';
+import { carouselStrip, listenToCarousel } from './listenToCarousel.ts';
 import type { RunningCarousel } from './startCarousel.ts';
 
 export const enhance: Enhance = ({ element, environment }) => {
@@ -23,13 +23,16 @@ export const enhance: Enhance = ({ element, environment }) => {
     starting ??= start();
     (await starting).run(command);
   };
-  const stopListening = listenToCarousel(region, (command) => {
+  const runSafely = (command: CarouselCommand) => {
     run(command).catch((error: unknown) => {
       // The next press asks for the script again.
       starting = undefined;
       reportError(error);
     });
-  });
+  };
+  const stopListening = listenToCarousel(region, runSafely);
+  // A swipe that brought this script may have ended before it was there.
+  if (carouselStrip(region)?.scrollLeft) runSafely({ type: 'scroll' });
   return () => {
     stopListening();
     starting?.then((carousel) => carousel.stop()).catch(reportError);

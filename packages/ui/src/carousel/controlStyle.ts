@@ -8,9 +8,12 @@ export const controlStyle = css`
   }
 `;
 
-/** Styles of a button that is invisible until its listener is attached. Its room is reserved, so that nothing moves then. */
+/**
+ * Styles of a button that is invisible until its listener is attached, unless a press on it brings the listener. Its room is
+ * reserved, so that nothing moves then.
+ */
 export const buttonStyle = css`
-  section:not([${LISTENING}]) & {
+  section:not([${LISTENING}], [data-when='touch'] > *) & {
     visibility: hidden;
   }
   ${controlStyle}

@@ -43,6 +43,13 @@ function reach(slide: HTMLElement, isInReach: boolean): void {
   else slide.setAttribute('aria-hidden', 'true');
 }
 
+/** The slides behind those in view whose pictures are fetched, so that the next swipe finds them. */
+const AHEAD = 2;
+
+function fetchPictures(slide: HTMLElement): void {
+  for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
+}
+
 /** Moves the focus within the carousel when the focused slide or button becomes unreachable. */
 function keepFocus(strip: HTMLElement, focused: Element | null): void {
   if (focused?.closest('[inert], [hidden]')) strip.focus({ preventScroll: true });
@@ -109,6 +116,7 @@ export function createCarouselView(
     for (const slide of all) {
       const place = slides.indexOf(slide) + 1;
       reach(slide, place >= first && place <= last);
+      if (place >= first && place <= last + AHEAD) fetchPictures(slide);
     }
   }
 

@@ -22,6 +22,7 @@ a:hover{text-decoration:underline}
 :focus-visible{outline:3px solid var(--bs-focus);outline-offset:3px;border-radius:var(--bs-radius)}
 img,svg,video,iframe{display:block;max-inline-size:100%}
 img,video{block-size:auto}
+[data-fonts-first] img[loading=lazy]{translate:0 -99999px}
 ul,ol{padding:0}
 button,input,select,textarea{font:inherit;color:inherit}
 figure,blockquote{margin:0}

@@ -3,6 +3,9 @@ import { createReadStream } from 'node:fs';
 import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import type { SourceNote } from '../../import/ImportSource.ts';
+import { stableId } from '../../import/prepareDocument.ts';
+import { toPathSegment } from '../../import/toPathSegment.ts';
+import { toPathKey } from '../../redirects/RedirectRule.ts';
 import { createReferenceCollector } from '../references/ReferenceStore.ts';
 import type { ReferenceCollector, References } from '../references/ReferenceStore.ts';
 import { readTables } from './readTables.ts';
@@ -25,6 +28,8 @@ export interface GhostLibrary {
   readonly settings: Map<string, string>;
   /** The ids of the posts of these files. */
   readonly postIds: Set<string>;
+  /** The paths of published posts and pages, as `toPathKey` writes them. */
+  readonly paths: Set<string>;
   /** The last file that has a post, by the key of the post, see `toPostKey`. */
   readonly fileOfPost: Map<string, string>;
   /** The number of posts; those of old exports without an id count each. */
@@ -72,14 +77,22 @@ const SETTINGS: readonly string[] = ['title', 'locale', 'lang'];
 /** The members of rows that are used; the others, such as the passwords of users, are not kept. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   users: ['id', 'slug', 'name', 'profile_image', 'image', 'bio', 'location', ...NETWORK_NAMES],
-  tags: ['id', 'slug', 'name', 'description', 'visibility'],
+  tags: ['id', 'slug', 'name', 'description', 'meta_title', 'meta_description', 'visibility'],
   posts_tags: ['post_id', 'tag_id', 'sort_order'],
   posts_authors: ['post_id', 'author_id', 'sort_order'],
   posts_meta: ['post_id', 'feature_image_alt', 'feature_image_caption', 'meta_title', 'meta_description'],
 };
 
+/** Returns the path of a post. */
+export function toPostPath(post: JsonObject): string {
+  const id = keyAt(post, 'id') ?? '';
+  return `/${toPathSegment(textAt(post, 'slug') ?? id) ?? toPathSegment(id) ?? stableId(id)}/`;
+}
+
 function placeRow(library: GhostLibrary, table: string, row: JsonObject): void {
   const id = keyAt(row, 'id');
+  const path = textAt(row, 'path');
+  if (table === 'paths' && path !== undefined) library.paths.add(path);
   if (table === 'settings') library.settings.set(keyAt(row, 'key') ?? '', keyAt(row, 'value') ?? '');
   else if (table === 'posts_tags') addRelation(library.tagIds, row, 'tag_id');
   else if (table === 'posts_authors') addRelation(library.userIds, row, 'author_id');
@@ -107,6 +120,10 @@ function addRow(
     if (key === undefined || !library.fileOfPost.has(key)) library.stories += 1;
     if (key !== undefined) library.fileOfPost.set(key, file);
     if (id !== undefined) library.postIds.add(id);
+    if (textAt(row, 'status') !== 'published') return;
+    const path = toPathKey(toPostPath(row));
+    library.paths.add(path);
+    library.brought.add('paths', path, { path });
   } else if (table === 'members') library.members += 1;
   else if (LEFT_OUT_TABLES.has(table)) library.leftOut.set(table, (library.leftOut.get(table) ?? 0) + 1);
   else if (table === 'settings') {
@@ -152,6 +169,7 @@ export async function readLibrary(files: readonly string[], earlier: References)
     meta: new Map(),
     settings: new Map(),
     postIds: new Set(),
+    paths: new Set(),
     fileOfPost: new Map(),
     stories: 0,
     members: 0,

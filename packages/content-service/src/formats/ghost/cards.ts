@@ -13,7 +13,7 @@ import { embedElement } from '../html/embeds.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import { resolveLink, resolveUrl } from '../html/resolveUrl.ts';
-import { isJsonObject, listAt, textAt, valueAt } from '@broadsheet/service-kit/json';
+import { isJsonObject, listAt, objectAt, textAt, valueAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 
 /** The context in which the source of a post is converted. */
@@ -40,7 +40,11 @@ function toImage(data: Json, context: HtmlContext): JsonObject | undefined {
   const source = textAt(data, 'src');
   const url = source === undefined ? undefined : resolveUrl(source, context);
   if (url === undefined || !isJsonObject(data)) {
-    context.onLost('an image without an address was left out');
+    context.onLost(
+      source === undefined
+        ? 'an image without an address was left out'
+        : `an image was left out, as its address cannot be fetched: ${source.slice(0, 200)}`,
+    );
     return undefined;
   }
   const href = textAt(data, 'href');
@@ -56,15 +60,36 @@ function toImage(data: Json, context: HtmlContext): JsonObject | undefined {
 
 const image: Card = (data, context) => {
   const found = toImage(data, context);
-  return found === undefined ? [] : [found];
+  return found === undefined ? captionBelow(data, context) : [found];
 };
 
 const gallery: Card = (data, context) => {
   const images = listAt(data, 'images')
     .map((each) => toImage(each, context))
     .filter((each) => each !== undefined);
-  return images.length === 0 ? [] : [galleryElement(images, textAt(data, 'caption'))];
+  return images.length === 0
+    ? captionBelow(data, context)
+    : [galleryElement(images, textAt(data, 'caption'))];
 };
+
+/**
+ * Returns what stands between the first quotation's start and the last one's end. Each is looked for once: one pattern for both
+ * would look for an end after every start, which takes the square of the time where there is none.
+ */
+function findQuotation(html: string): string | undefined {
+  const start = html.search(/<blockquote\b/i);
+  const [end] = start === -1 ? [] : [...html.matchAll(/<\/blockquote>/gi)].slice(-1);
+  return end === undefined || end.index < start ? undefined : html.slice(start, end.index + end[0].length);
+}
+
+/** Keeps the words of a post, which Ghost has from its provider: they are all that is left of it when it is deleted there. */
+function withWords(known: JsonObject, html: string | undefined): JsonObject {
+  const quotation = findQuotation(html ?? '');
+  const own = textAt(known, 'raw_oembed', 'html');
+  return quotation === undefined || own?.startsWith('<blockquote') !== true
+    ? known
+    : { ...known, raw_oembed: { ...objectAt(known, 'raw_oembed'), html: quotation } };
+}
 
 /** Converts an embedded player or post: by its URL if the provider is known, otherwise as the provider's markup. */
 const embed: Card = (data, context) => {
@@ -74,7 +99,7 @@ const embed: Card = (data, context) => {
   const known = embedElement(url, title);
   const html = textAt(data, 'html');
   if (valueAt(known, 'raw_oembed', 'html') !== undefined || html === undefined)
-    return url === '' ? below : [known, ...below];
+    return url === '' ? below : [withWords(known, html), ...below];
   return [rawHtmlElement(html), ...below];
 };
 

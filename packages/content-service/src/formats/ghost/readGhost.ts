@@ -12,23 +12,32 @@ import { escapeHtml } from '../html/inlineHtml.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
 import { resolveUrl } from '../html/resolveUrl.ts';
 import type { SourceItem, SourcePlace } from '../../import/ImportSource.ts';
-import { stableId } from '../../import/prepareDocument.ts';
 import { toPathSegment } from '../../import/toPathSegment.ts';
 import { isJsonObject, textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { explainNoDate, readDate } from '../dates/readDate.ts';
 import { toLanguageTag } from '../toLanguageTag.ts';
 import { createOldAddresses } from '../oldAddresses.ts';
-import { toNavigation } from '../sections.ts';
+import { toNavigation, toSectionPath } from '../sections.ts';
 import type { Section } from '../sections.ts';
 import type { OpenedSource, SourceOptions } from '../SourceFormat.ts';
 import { joinSources, readEach } from '../sourceFiles.ts';
 import { readOriginal } from '../readOriginal.ts';
 import { DRAFTS_LEFT_OUT, authorDocument, tagDocument, toStoryDocument, NO_TITLE } from '../storyParts.ts';
 import type { SearchFields } from '../storyParts.ts';
+import { readSocialFields } from './readSocialFields.ts';
 import { lostOfAuthor, readAuthorLinks } from './authorLinks.ts';
-import { isBrought, keyAt, readLibrary, readSiteKey, related, toPostKey } from './GhostLibrary.ts';
+import {
+  isBrought,
+  keyAt,
+  readLibrary,
+  readSiteKey,
+  related,
+  toPostKey,
+  toPostPath,
+} from './GhostLibrary.ts';
 import type { GhostLibrary } from './GhostLibrary.ts';
+import { lostPreviews, lostPreviewsOfSite } from './lostPreviews.ts';
 import { toBody, withPlaceholder } from './postBody.ts';
 import { readTables } from './readTables.ts';
 import { describeTable, lostOfPost, lostOfSettings } from './showLost.ts';
@@ -97,7 +106,7 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
   const contentCode = getContentCode(post);
   if (contentCode !== undefined)
     onLost(`it was for ${textAt(post, 'visibility')} only; here its content_code is "${contentCode}"`);
-  for (const reason of lostOfPost(post, meta)) onLost(reason);
+  for (const reason of lostOfPost(post)) onLost(reason);
   const { timeZone } = options;
   const publishedAt = readDate(post.published_at, timeZone) ?? readDate(post.created_at, timeZone);
   const isPublished = textAt(post, 'status') === 'published';
@@ -108,11 +117,12 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
     source: { system: 'ghost', id: textAt(post, 'uuid') ?? id },
     subtype: isPage ? 'page' : undefined,
     site: options.site,
-    path: `/${toPathSegment(slug) ?? toPathSegment(id) ?? stableId(id)}/`,
+    path: toPostPath(post),
     slug,
     headline: escapeHtml((textAt(post, 'title') ?? '').replace(/\s*<br\s*\/?>\s*/gi, ' ')),
     description: excerpt === undefined ? undefined : escapeHtml(htmlToText(excerpt)),
     search: toSearch(post, meta, context),
+    social: readSocialFields([meta, post], context),
     language: toLanguageTag(
       textAt(post, 'locale') ?? library.settings.get('locale') ?? library.settings.get('lang'),
     ),
@@ -121,7 +131,7 @@ function toStory(post: JsonObject, reading: Reading, onLost: (reason: string) =>
     isPublished,
     authorIds: isPage ? [] : authors.flatMap((user) => slugOfUser(user) ?? []),
     tags: tags.map((tag) => ({ slug: textAt(tag, 'slug') ?? '', text: textAt(tag, 'name') ?? '' })),
-    sectionIds: first === undefined || isPage || !hasPath(first) ? [] : [`/${textAt(first, 'slug') ?? ''}/`],
+    sectionIds: first === undefined || isPage || !hasPath(first) ? [] : [toSection(first, library).id],
     image: toImage(post, meta, context),
     elements: toBody(post, context, options),
     contentCode,
@@ -150,25 +160,30 @@ function toAuthor(user: JsonObject, { options }: Reading): JsonObject {
   });
 }
 
-function toSection(tag: JsonObject): Section {
+const describeTag = (tag: JsonObject): string | undefined =>
+  textAt(tag, 'meta_description') ?? textAt(tag, 'description');
+
+function toSection(tag: JsonObject, { paths }: GhostLibrary): Section {
   const slug = textAt(tag, 'slug') ?? '';
   return {
-    id: `/${slug}/`,
+    id: toSectionPath([toPathSegment(slug)], { stories: paths, folder: '/tag/' }),
     name: textAt(tag, 'name') ?? slug,
     slugs: [slug],
-    description: textAt(tag, 'description'),
+    title: textAt(tag, 'meta_title'),
+    description: describeTag(tag),
   };
 }
 
 /** Returns a section for each tag that is the first public tag of some post of these files. */
-function toSections({ tags, tagIds, postIds }: GhostLibrary): readonly Section[] {
+function toSections(library: GhostLibrary): readonly Section[] {
+  const { tags, tagIds, postIds } = library;
   const first = new Set<JsonObject>();
   for (const [post, relations] of tagIds) {
     if (!postIds.has(post)) continue;
     const [tag] = related(tags, relations).filter(isPublic);
     if (tag !== undefined) first.add(tag);
   }
-  return [...first].filter(hasPath).map(toSection);
+  return [...first].filter(hasPath).map((tag) => toSection(tag, library));
 }
 
 const broughtTags = (library: GhostLibrary): readonly JsonObject[] =>
@@ -179,18 +194,26 @@ function* libraryItems(reading: Reading): Generator<SourceItem> {
   const place = { file: files[0] ?? '', path: '$.data' };
   for (const { file, path, reason, isLoss } of library.problems)
     yield { kind: isLoss ? 'rejected' : 'warning', file, path, reason };
+  const sections = toSections(library);
   const ownUsers = [...library.users.values()].filter((user) => isBrought(library, ['users', user]));
   for (const user of ownUsers) {
     yield { kind: 'document', ...place, value: toAuthor(user, reading) };
-    for (const reason of lostOfAuthor(user)) yield { kind: 'warning', ...place, reason };
+    for (const reason of [...lostOfAuthor(user), ...lostPreviews(user, { kind: 'author' })])
+      yield { kind: 'warning', ...place, reason };
   }
   for (const tag of broughtTags(library)) {
     const slug = textAt(tag, 'slug');
-    if (slug !== undefined)
-      yield { kind: 'document', ...place, value: tagDocument(slug, textAt(tag, 'name') ?? slug) };
+    if (slug === undefined) continue;
+    const value = tagDocument({ slug, text: textAt(tag, 'name') ?? slug, description: describeTag(tag) });
+    yield { kind: 'document', ...place, value };
+    const kept = [
+      'meta_description',
+      ...(sections.some(({ slugs }) => slugs[0] === slug) ? ['meta_title'] : []),
+    ];
+    for (const reason of lostPreviews(tag, { kind: 'tag', kept }))
+      yield { kind: 'warning', ...place, reason };
   }
   const name = library.settings.get('title') ?? options.site;
-  const sections = toSections(library);
   if (sections.length > 0)
     yield { kind: 'document', ...place, value: toNavigation(sections, { site: options.site, name }) };
 }
@@ -238,7 +261,8 @@ function* lastItems({ files, library, leftOut, options }: Reading): Generator<So
     yield { kind: 'warning', ...place, reason: `left out, ${kind}: ${number}` };
   for (const [table, number] of library.leftOut)
     yield { kind: 'warning', ...place, reason: `left out, ${describeTable(table)}: ${number}` };
-  for (const reason of lostOfSettings(library.settings)) yield { kind: 'warning', ...place, reason };
+  for (const reason of [...lostOfSettings(library.settings), ...lostPreviewsOfSite(library.settings)])
+    yield { kind: 'warning', ...place, reason };
   if (library.members > 0) {
     const reason = `left out, members: ${library.members}; readers are never made of an export, so invite them to sign up`;
     yield { kind: 'warning', file, path: '$.data.members', reason };

@@ -19,35 +19,11 @@ export const LEFT_OUT_TABLES: ReadonlySet<string> = new Set(Object.keys(LEFT_OUT
 /** Returns what is told of a table that is left out, without the number of its rows. */
 export const describeTable = (table: string): string => LEFT_OUT[table] ?? table;
 
-const has = (rows: readonly (JsonObject | undefined)[], ...names: readonly string[]): boolean =>
-  rows.some((row) => row !== undefined && names.some((name) => (textAt(row, name) ?? '').trim() !== ''));
-
-/**
- * Returns what of a post is not kept, one sentence each.
- *
- * @param meta the post's row of `posts_meta`; before Ghost 3 its members are the post's own
- */
-export function lostOfPost(post: JsonObject, meta: JsonObject | undefined): readonly string[] {
-  const rows = [post, meta];
-  const lost: readonly (readonly [boolean, string])[] = [
-    [
-      has([post], 'codeinjection_head', 'codeinjection_foot'),
-      'code that was injected into its page was left out',
-    ],
-    [
-      has(
-        rows,
-        'og_title',
-        'og_description',
-        'og_image',
-        'twitter_title',
-        'twitter_description',
-        'twitter_image',
-      ),
-      'a title, a description or a picture for social networks was left out',
-    ],
-  ];
-  return lost.flatMap(([isLost, sentence]) => (isLost ? [sentence] : []));
+/** Returns what of a post is not kept, one sentence each. */
+export function lostOfPost(post: JsonObject): readonly string[] {
+  const names = ['codeinjection_head', 'codeinjection_foot'];
+  const isLost = names.some((name) => (textAt(post, name) ?? '').trim() !== '');
+  return isLost ? ['code that was injected into its page was left out'] : [];
 }
 
 function countEntries(value: string | undefined): number {

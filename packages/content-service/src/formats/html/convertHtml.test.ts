@@ -83,3 +83,53 @@ it.each([['constructor'], ['valueof'], ['hasownproperty']])(
     expect(convert(`<p>a <${name} lang="cy">b</${name}> c</p>`)).toEqual(paragraph('a b c'));
   },
 );
+
+describe('markup as programs leave it', () => {
+  it.each([
+    [
+      'cells without a row are a row',
+      '<table><td>Oak</td><td>Iron</td><tr><td>Rope</td><td>Tar</td></tr></table>',
+      [
+        {
+          type: 'table',
+          header: [],
+          rows: [
+            [{ content: 'Oak' }, { content: 'Iron' }],
+            [{ content: 'Rope' }, { content: 'Tar' }],
+          ],
+        },
+      ],
+    ],
+    [
+      'a listing whose lines are numbered by links keeps its lines and indents',
+      '<pre><a id="l-1" href="#l-1"></a>for tide in tides:<br><a href="#l-2"></a>  print(tide)</pre>',
+      [{ type: 'code', content: 'for tide in tides:\n  print(tide)' }],
+    ],
+    [
+      'a listing of list items has one line each',
+      '<pre><ol><li>one</li><li>  two</li></ol></pre>',
+      [{ type: 'code', content: 'one\n  two' }],
+    ],
+    [
+      'labels and buttons of a form are lines',
+      '<form><label>Name</label><button>Send</button></form>',
+      [{ type: 'text', content: 'Name<br/>Send' }],
+    ],
+    ['a section of XML is opened', '<p><![CDATA[The <b>pier</b>]]></p>', paragraph('The <b>pier</b>')],
+    [
+      'a frame that has its page in itself becomes the content of the page',
+      '<iframe srcdoc="&lt;p&gt;Fog&lt;/p&gt;"></iframe>',
+      paragraph('Fog'),
+    ],
+    [
+      'a film beside the words for old browsers keeps both',
+      '<object data="https://www.youtube.com/v/abcdefgh"><p>Get <a href="https://other.example/">one</a></p></object>',
+      [
+        { type: 'oembed_response', subtype: 'youtube' },
+        { type: 'text', content: 'Get <a href="https://other.example/">one</a>' },
+      ],
+    ],
+  ])('%s', (_what, html, expected) => {
+    expect(convert(html)).toMatchObject(expected);
+  });
+});

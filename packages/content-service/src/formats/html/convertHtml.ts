@@ -7,7 +7,7 @@
  */
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { findTargets, passAnchor, toAnchorId, withAnchors } from './anchors.ts';
-import { BLOCKS, isIcon, isProviderMarkup, RAW } from './elementKinds.ts';
+import { BLOCKS, isIcon, isProviderMarkup, MEDIA, RAW } from './elementKinds.ts';
 import { galleryElement, headerElement, rawHtmlElement, textElement } from './elements.ts';
 import { embedElement, isEmbeddable } from './embeds.ts';
 import { toFigure, toImage } from './figures.ts';
@@ -37,7 +37,7 @@ import type { Element, Node } from './nodes.ts';
 import { findSource, toFileName } from './pictureSource.ts';
 import { toAudio, toDrawing, toFrame, toObject, toVideo } from './players.ts';
 import { prepareTree } from './prepareTree.ts';
-import { toPullQuote, toQuote } from './quotes.ts';
+import { toQuote } from './quotes.ts';
 import { toRaw } from './rawHtml.ts';
 
 /** The longest body, in characters, as much as ten novels; a longer one is cut. */
@@ -120,11 +120,17 @@ function toHeading(element: Element, context: Conversion): Elements {
 }
 
 function toCode(element: Element, context: Conversion): Elements {
+  // The numbers of the lines of a listing are links to themselves.
+  const isLink = ({ name, attribs }: Element): boolean =>
+    name === 'a' && !/^#|^$/.test(attribs['href']?.trim() ?? '');
+  const isShown = (inner: Element): boolean =>
+    (MEDIA.has(inner.name) && !isIcon(inner)) || isProviderMarkup(inner);
   const isText =
     hasClass(element, /verse|poem/) ||
-    hasElement(element.children, ({ name }) => name === 'a' || name === 'img');
+    hasElement(element.children, (inner) => isShown(inner) || isLink(inner));
   if (isText) return toElements(element.children, { ...context, hasLineBreaks: true });
-  for (const line of findElements(element.children, 'br')) line.children = parseNodes('\n').slice();
+  for (const line of findElements(element.children, 'br', 'li', 'div', 'p'))
+    line.children = [...line.children, ...parseNodes('\n')];
   const text = getPlainText(element.children);
   return [{ type: 'code', content: escapeHtml(text.replace(/^\n/, '').trimEnd()) }];
 }
@@ -166,8 +172,9 @@ function toBlock(element: Element, context: Conversion): Elements {
       return toQuote(element, context);
     case 'figure': {
       const [quote] = findElements(element.children, 'blockquote');
-      const isPullQuote = hasClass(element, /pullquote/) && quote !== undefined;
-      return isPullQuote ? toPullQuote(quote, context) : toFigure(element, context);
+      if (quote !== undefined && hasClass(element, /pullquote/))
+        quote.attribs = { ...quote.attribs, class: `${quote.attribs['class'] ?? ''} pullquote` };
+      return toFigure(element, context);
     }
     case 'img':
     case 'picture':

@@ -49,7 +49,7 @@ export const isProviderScript = (source: string): boolean => PROVIDER_SCRIPT.tes
 export function isIcon(element: Element): boolean {
   return (
     element.name === 'svg' &&
-    !hasElement(element.children, ({ name }) => name === 'image') &&
+    !hasElement(element.children, ({ name }) => name === 'image' || name === 'a') &&
     getWords(element.children) === ''
   );
 }

@@ -43,7 +43,8 @@ function getLink(image: Element, url: string, context: Conversion): string | und
   const isImage = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(href);
   if (isImage && toFileName(href) === toFileName(url)) return undefined;
   const link = resolveLink(href, context);
-  if (link === undefined) context.onLost(`the link ${href.slice(0, 200)} around an image leads nowhere`);
+  if (link === undefined)
+    context.onLost(`a link around an image, which browsers do not open, was left out: ${href.slice(0, 200)}`);
   return link;
 }
 

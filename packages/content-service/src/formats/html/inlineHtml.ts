@@ -68,7 +68,7 @@ export function getLink(element: Element, context: Conversion): string | undefin
   if (href === undefined) return undefined;
   const link = resolveLink(href, context);
   if (link === undefined && !/^(?:#|javascript:)/i.test(href.replace(/[\s\p{Cc}]/gu, '')))
-    context.onLost(`the link ${href.slice(0, 200)} leads nowhere; its text was kept`);
+    context.onLost(`a link that browsers do not open became text: ${href.slice(0, 200)}`);
   return link;
 }
 
@@ -139,8 +139,11 @@ function toText(element: Element, context: Conversion): string {
     if (getAttribute(element, 'type') !== 'checkbox') return '';
     return element.attribs['checked'] === undefined ? '☐ ' : '☑ ';
   }
+  if (name === 'math')
+    context.onLost(`a formula became a line of text: ${getWords(element.children).slice(0, 200)}`);
   const inner = element.children.map((child) => inlineHtml(child, context)).join('');
-  if (BLOCKS.has(name)) return EDGE + inner + EDGE;
+  // The labels and buttons of a form stand beside each other without a space.
+  if (BLOCKS.has(name) || name === 'label' || name === 'button') return EDGE + inner + EDGE;
   if (inner.trim() !== '') return wrapHtml(element, inner, context);
   return name === 'a' && getAttribute(element, 'href') !== undefined
     ? inner + labelLink(element, context)

@@ -44,9 +44,27 @@ function findLeaves(nodes: readonly Node[]): Node[] {
   return leaves;
 }
 
+const [CDATA, CDATA_END] = ['<![CDATA[', ']]>'];
+
+/** Opens the sections of XML that other programs left in HTML, where nobody would see what is in them. */
+function openSections(html: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let begin = html.indexOf(CDATA); begin !== -1; begin = html.indexOf(CDATA, at)) {
+    const end = html.indexOf(CDATA_END, begin);
+    if (end === -1) break;
+    parts.push(html.slice(at, begin), html.slice(begin + CDATA.length, end));
+    at = end + CDATA_END.length;
+  }
+  return parts.join('') + html.slice(at);
+}
+
 /** Parses an HTML fragment; broken markup is read nearly as a browser does. @param onDeep called when it is too deep */
 export function parseNodes(html: string, onDeep?: () => void): readonly Node[] {
-  const { children } = parseDocument(html, { lowerCaseTags: true, recognizeSelfClosing: false });
+  const { children } = parseDocument(openSections(html), {
+    lowerCaseTags: true,
+    recognizeSelfClosing: false,
+  });
   if (flatten(children)) onDeep?.();
   return children;
 }
@@ -102,6 +120,15 @@ export const removeNode = (node: Node): void => DomUtils.removeElement(node);
 
 /** Puts a node before the other children of an element. */
 export const addFirst = (element: Element, node: Node): void => DomUtils.prependChild(element, node);
+
+/** Puts a node before another one. */
+export const addBefore = (node: Node, added: Node): void => DomUtils.prepend(node, added);
+
+/** Moves a node out of its place to the end of an element. */
+export function moveInto(element: Element, node: Node): void {
+  DomUtils.removeElement(node);
+  DomUtils.appendChild(element, node);
+}
 
 /** Returns whether so many elements are opened and never closed that markup cannot be parsed in reasonable time. */
 export function isEndless(html: string): boolean {

@@ -1,10 +1,11 @@
 /** Converts films, recordings, frames and drawings. */
+import { textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { audioElement, imageElement, linkElement } from './elements.ts';
 import { embedElement, isEmbeddable } from './embeds.ts';
 import type { Conversion } from './HtmlContext.ts';
 import { escapeHtml } from './inlineHtml.ts';
-import { findElements, getAttribute, getWords } from './nodes.ts';
+import { findElements, getAttribute, getWords, isElement } from './nodes.ts';
 import type { Element } from './nodes.ts';
 import { findFrameSource, toRaw } from './rawHtml.ts';
 import { resolveUrl } from './resolveUrl.ts';
@@ -56,22 +57,31 @@ export function toObject(element: Element, context: Conversion): Elements {
     return isMovie ? names.flatMap((name) => getAttribute(place, name) ?? []) : [];
   });
   const urls = [...new Set(given.flatMap((url) => resolveUrl(url, context) ?? []))];
-  const known = urls.find(isEmbeddable);
-  if (known !== undefined) return [embedElement(known)];
-  const [frame] = findElements(element.children, 'iframe');
-  if (frame !== undefined) return [toRaw(frame, context)];
   const [url] = urls;
-  const words = getWords(element.children);
-  if (url === undefined)
-    return words === '' ? reportEmpty(element, context) : context.convert(element.children, context);
-  if (/\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(url)) return [imageElement({ url })];
-  context.onLost(`a player of a kind that browsers no longer have became a link: ${url}`);
-  return [linkElement(url, escapeHtml(words === '' ? url : words)), ...mediaIn(element, context)];
+  const known = urls.find(isEmbeddable);
+  // What stands inside is what browsers show that have no such player.
+  const others = element.children.filter(
+    (child) => !isElement(child) || !/^(?:param|embed)$/.test(child.name),
+  );
+  const inside = context.convert(others, context);
+  const shown = known === undefined ? toShown(url, inside, context) : [embedElement(known), ...inside];
+  const kept = JSON.stringify(shown);
+  for (const other of urls)
+    if (!kept.includes(other) && !isEmbeddable(other))
+      context.onLost(`the address ${other} of a player was left out`);
+  return shown.length > 0 ? shown : reportEmpty(element, context);
 }
 
-function mediaIn(element: Element, context: Conversion): Elements {
-  const media = findElements(element.children, 'img', 'video', 'audio');
-  return media.length === 0 ? [] : context.convert(media, context);
+/** Returns an image, or a link beside what stands inside of the object; a frame inside takes the place of the link. */
+function toShown(url: string | undefined, inside: Elements, { onLost }: Conversion): Elements {
+  const isFramed = inside.some((each) => textAt(each, 'content')?.includes('<iframe') === true);
+  if (url === undefined || isFramed) return inside;
+  if (/\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(url)) return [imageElement({ url }), ...inside];
+  onLost(`a player of a kind that browsers no longer have became a link: ${url}`);
+  const [only, ...more] = inside;
+  const words = textAt(only, 'content');
+  const isLabel = textAt(only, 'type') === 'text' && more.length === 0 && words?.includes('<') === false;
+  return isLabel ? [linkElement(url, words)] : [linkElement(url, escapeHtml(url)), ...inside];
 }
 
 /** Keeps a drawing, which pages do not show; one without words, such as an icon, is nothing to tell of. */
@@ -81,8 +91,11 @@ export function toDrawing(element: Element, context: Conversion): Elements {
     (image) =>
       resolveUrl(getAttribute(image, 'href') ?? getAttribute(image, 'xlink:href') ?? '', context) ?? [],
   );
-  if (words !== '')
-    context.onLost(`a drawing (SVG) is not shown on pages; its words: ${words.slice(0, 300)}`);
+  const links = findElements(element.children, 'a').flatMap((link) =>
+    ['aria-label', 'href', 'xlink:href'].flatMap((name) => getAttribute(link, name) ?? []),
+  );
+  const told = [words, ...links].filter((each) => each !== '').join(' ');
+  if (told !== '') context.onLost(`a drawing (SVG) is not shown on pages; its words: ${told.slice(0, 300)}`);
   const images = pictures.map((url) => imageElement({ url }));
   return words === '' ? images : [toRaw(element, context), ...images];
 }

@@ -3,17 +3,20 @@ import { isProviderMarkup } from './elementKinds.ts';
 import type { Conversion } from './HtmlContext.ts';
 import { getEmoji } from './inlineHtml.ts';
 import {
+  addBefore,
   addFirst,
   findElements,
   getAttribute,
   getWords,
   hasElement,
   isElement,
+  moveInto,
   parseNodes,
   removeNode,
 } from './nodes.ts';
 import type { Element, Node } from './nodes.ts';
 import { findSource, isDoubtful, listSources, toFileName } from './pictureSource.ts';
+import { findFrameSource } from './rawHtml.ts';
 import { resolveUrl } from './resolveUrl.ts';
 
 /** Elements of AMP that are the same as one of HTML. */
@@ -50,7 +53,7 @@ const LATE_BACKGROUNDS = [
   'data-bg-url',
 ];
 /** What makes a `noscript` a part of the body, and not a sentence about the browser. */
-const SHOWN = /^(?:img|a|iframe|video|audio|object|embed|bs-embed)$/;
+const SHOWN = /^(?:img|a|iframe|video|audio|object|embed|svg|bs-embed)$/;
 const UNSEEN_OF_AMP = /^amp-(?:ad|analytics|pixel|auto-ads|sticky-ad|consent|user-notification)$/;
 
 /** Returns whether two pictures are the same file, of whatever size. */
@@ -159,6 +162,47 @@ function dropAreas(map: Element, { onLost }: Conversion): void {
   for (const area of areas) removeNode(area);
 }
 
+const isCell = (node: Node): node is Element => isElement(node) && (node.name === 'td' || node.name === 'th');
+
+/** Puts the cells of a table that stand in no row into rows, as browsers do. */
+function addRows(table: Element): void {
+  let row: Element | undefined;
+  for (const child of [...table.children]) {
+    if (!isCell(child)) {
+      if (isElement(child)) row = undefined;
+      continue;
+    }
+    if (row === undefined) {
+      const [made] = parseNodes('<tr></tr>');
+      if (made === undefined || !isElement(made)) return;
+      addBefore(child, made);
+      row = made;
+    }
+    moveInto(row, child);
+  }
+}
+
+/** Elements that belong to a drawing; browsers end it before most others. */
+const DRAWN =
+  /^(?:a|animate\w*|circle|clippath|defs|desc|ellipse|fe[a-z]+|filter|g|image|line|lineargradient|marker|mask|metadata|mpath|path|pattern|polygon|polyline|radialgradient|rect|script|set|stop|style|svg|switch|symbol|text|textpath|title|tspan|use|view)$/;
+
+/** Makes a part of the body of a drawing with HTML in it. */
+function openDrawing(svg: Element): void {
+  if (!hasElement(svg.children, ({ name }) => !DRAWN.test(name))) return;
+  svg.name = 'section';
+  for (const image of findElements(svg.children, 'image'))
+    image.attribs = { ...image.attribs, src: image.attribs['href'] ?? image.attribs['xlink:href'] ?? '' };
+}
+
+/** Makes a part of the body of a frame that has its page in itself. */
+function openFrame(frame: Element, context: Conversion): void {
+  const page = getAttribute(frame, 'srcdoc');
+  if (page === undefined || findFrameSource(frame, context) !== undefined) return;
+  frame.name = 'section';
+  frame.children = [...parseNodes(page), ...frame.children];
+  for (const child of frame.children) child.parent = frame;
+}
+
 const hasLateBackground = ({ name, attribs }: Element): boolean =>
   name !== 'img' && LATE_BACKGROUNDS.some((late) => attribs[late] !== undefined);
 const isKnown = (name: string): boolean => Object.hasOwn(SAME, name) || Object.hasOwn(PLAYERS, name);
@@ -175,9 +219,11 @@ export function prepareTree(nodes: readonly Node[], context: Conversion): void {
   const all: Element[] = [];
   const collect = (node: Node): void => {
     if (!isElement(node)) return;
+    if (node.name === 'svg') openDrawing(node);
+    else if (node.name === 'iframe') openFrame(node, context);
     if (
       isKnown(node.name) ||
-      /^(?:amp-|noscript$|map$|video$|audio$)/.test(node.name) ||
+      /^(?:amp-|noscript$|map$|video$|audio$|table$|t(?:body|head|foot)$)/.test(node.name) ||
       node.attribs['style'] !== undefined ||
       hasLateBackground(node)
     )
@@ -190,6 +236,7 @@ export function prepareTree(nodes: readonly Node[], context: Conversion): void {
     if (isKnown(element.name) || element.name.startsWith('amp-')) prepareAmp(element, context);
   for (const element of all) {
     if (element.name === 'map') dropAreas(element, context);
+    else if (/^t(?:able|body|head|foot)$/.test(element.name)) addRows(element);
     else if (element.name === 'video' || element.name === 'audio') addControls(element);
     else if (element.attribs['style']?.includes('background') === true || hasLateBackground(element))
       addBackground(element, context);

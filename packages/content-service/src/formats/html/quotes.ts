@@ -60,7 +60,3 @@ export function toQuote(element: Element, context: Conversion): Elements {
   if (isProviderMarkup(element)) return [toRaw(element, context)];
   return toQuotation(element, hasClass(element, /pull-?quote/) ? 'pullquote' : 'blockquote', context);
 }
-
-export function toPullQuote(element: Element, context: Conversion): Elements {
-  return toQuotation(element, 'pullquote', context);
-}

@@ -119,6 +119,10 @@ function findText(places: readonly XmlElement[], names: readonly string[]): stri
   return undefined;
 }
 
+/** Returns whether words of a picture are those of the entry itself. */
+const isText = (entry: XmlElement, words: string | undefined): boolean =>
+  ['title', 'description', 'summary'].some((name) => childText(entry, name) === words);
+
 function toImage(
   entry: XmlElement,
   pictures: readonly Medium[],
@@ -130,7 +134,9 @@ function toImage(
   const sizes = pictures.filter(({ url }) => toPictureKey(url) === key).map(({ element }) => element);
   const own = [first.element, ...sizes];
   const around = [...own, ...getChildren(entry, 'media:group'), entry];
-  const caption = findText(own, ['media:description', 'media:text', 'media:title']);
+  // An entry with one picture may have the words of it beside it, as newspapers do.
+  const said = findText([entry], ['media:description', 'media:text']);
+  const caption = findText(own, ['media:description', 'media:text', 'media:title']) ?? said;
   // The pictures of a group are forms of one picture, such as crops.
   const forms = new Set(
     getChildren(entry, 'media:group')
@@ -146,7 +152,7 @@ function toImage(
   for (const url of others) onLost(`a further picture of the entry was left out: ${url}`);
   return imageElement({
     url: first.url,
-    caption: caption === childText(entry, 'title') ? undefined : caption,
+    caption: isText(entry, caption) ? undefined : caption,
     credit: findText(around, ['media:credit', 'media:copyright']),
   });
 }

@@ -230,7 +230,9 @@ function* entryItems(entry: XmlElement, reading: Reading): Generator<SourceItem>
   }
   if (readBloggerEntry(entry).kind !== undefined)
     for (const { slug, text } of getTags(entry)) labels.set(slug, text);
-  for (const note of notes) yield { kind: 'warning', ...place, reason: note };
+  const title = htmlToText(getHtml(getChildren(entry, 'title')[0])).slice(0, 80);
+  for (const note of notes)
+    yield { kind: 'warning', ...place, reason: title === '' ? note : `"${title}": ${note}` };
   yield { kind: 'document', ...place, value };
 }
 
@@ -239,7 +241,7 @@ function* labelItems({ file, feed, options, labels }: Reading): Generator<Source
   const place = { file, path: 'line 1' };
   const oldAddresses = createOldAddresses();
   for (const [slug, text] of labels) {
-    yield { kind: 'document', ...place, value: tagDocument(slug, text) };
+    yield { kind: 'document', ...place, value: tagDocument({ slug, text }) };
     oldAddresses.add(`/search/label/${encodeURIComponent(text.toWellFormed())}`, `/tags/${slug}/`);
   }
   const siteUrl = options.origin ?? feed.url;

@@ -9,12 +9,16 @@ import { escapeHtml } from '../html/inlineHtml.ts';
 import { listComments, readEmptyBlock } from './blockComments.ts';
 import type { EmptyBlock } from './blockComments.ts';
 import { changePattern } from './changePattern.ts';
+import { createStoryLimit } from './PatternLimit.ts';
+import type { PatternLimit, StoryLimit } from './PatternLimit.ts';
 
 export interface BlockContext {
   /** The bodies of the synced patterns of the export, by id. */
   readonly patterns: ReadonlyMap<string, string>;
   /** The footnotes of the post, as JSON: `[{"id":"…","content":"…"}]`. */
   readonly footnotes: string | undefined;
+  /** What the stories of the export may get added. */
+  readonly limit: PatternLimit;
   readonly onLost: (reason: string) => void;
 }
 
@@ -39,7 +43,7 @@ function readSettings(text: string | undefined): Json {
 }
 
 /** Writes the footnotes of a post as a list with links back to their places. */
-function toFootnotes({ footnotes, onLost }: BlockContext): string {
+function writeFootnotes({ footnotes, onLost }: Pick<BlockContext, 'footnotes' | 'onLost'>): string {
   if (footnotes === undefined) return '';
   const notes = readSettings(footnotes);
   if (!isJsonList(notes)) {
@@ -87,11 +91,15 @@ function toDynamic(name: string, settings: Json, { onLost }: BlockContext): stri
 
 interface Expansion {
   readonly context: BlockContext;
+  readonly limit: StoryLimit;
+  /** Returns the footnotes where they are first asked for, and nothing afterwards: a story has them once. */
+  readonly claimFootnotes: () => string;
   /** The synced patterns that are being expanded, so that none is put into itself. */
   readonly open: readonly string[];
 }
 
-function toPattern(settings: Json, { context, open }: Expansion): string {
+function toPattern(settings: Json, expansion: Expansion): string {
+  const { context, limit, open } = expansion;
   const given = valueAt(settings, 'ref');
   const ref = typeof given === 'number' || typeof given === 'string' ? String(given) : '';
   const body = context.patterns.get(ref);
@@ -99,18 +107,24 @@ function toPattern(settings: Json, { context, open }: Expansion): string {
     context.onLost(`a synced pattern was left out, as it is not in the export: ${ref}`);
     return '';
   }
+  const changes = valueAt(settings, 'content');
+  const refusal = limit.consume(body.length + (changes === undefined ? 0 : JSON.stringify(changes).length));
+  if (refusal !== undefined) {
+    context.onLost(`a synced pattern was left out, as ${refusal}: ${ref}`);
+    return '';
+  }
   const changed = changePattern(body, {
-    changes: valueAt(settings, 'content'),
+    changes,
     onLost: (value) =>
       context.onLost(`what the post changed in the pattern ${ref} was left out: ${value.slice(0, 300)}`),
   });
-  return expand(changed, { context, open: [...open, ref] });
+  return expand(changed, { ...expansion, open: [...open, ref] });
 }
 
 function toHtml({ name, json }: EmptyBlock, expansion: Expansion): string {
   const settings = readSettings(json);
   if (name === 'block' || name === 'core/block') return toPattern(settings, expansion);
-  if (name === 'footnotes' || name === 'core/footnotes') return toFootnotes(expansion.context);
+  if (name === 'footnotes' || name === 'core/footnotes') return expansion.claimFootnotes();
   return toDynamic(name, settings, expansion.context);
 }
 
@@ -128,7 +142,17 @@ function expand(content: string, expansion: Expansion): string {
 
 /** Puts the content of blocks into the body of a post. */
 export function expandBlocks(content: string, context: BlockContext): string {
-  const expanded = expand(content, { context, open: [] });
-  const hasFootnotes = /<!--\s*wp:(?:core\/)?footnotes\b/.test(content);
-  return hasFootnotes || !/\bdata-fn=/.test(content) ? expanded : expanded + toFootnotes(context);
+  let hasFootnotes = false;
+  const claimFootnotes = (): string => {
+    if (hasFootnotes) return '';
+    hasFootnotes = true;
+    return writeFootnotes(context);
+  };
+  const expanded = expand(content, {
+    context,
+    limit: createStoryLimit(context.limit),
+    claimFootnotes,
+    open: [],
+  });
+  return /\bdata-fn=/.test(content) ? expanded + claimFootnotes() : expanded;
 }

@@ -6,6 +6,7 @@
  */
 import { createReadStream } from 'node:fs';
 import { toPathSegment } from '../../import/toPathSegment.ts';
+import { toPathKey } from '../../redirects/RedirectRule.ts';
 import type { SourceItem } from '../../import/ImportSource.ts';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import { createOldAddresses } from '../oldAddresses.ts';
@@ -18,6 +19,8 @@ import { joinSources, readEach } from '../sourceFiles.ts';
 import { DRAFTS_LEFT_OUT, authorDocument, tagDocument } from '../storyParts.ts';
 import { readXml } from '../xml/readXml.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
+import { createPatternLimit } from './PatternLimit.ts';
+import type { PatternLimit } from './PatternLimit.ts';
 import {
   addNamedTerms,
   createLibrary,
@@ -28,7 +31,9 @@ import {
   toStoryKey,
 } from './scanExport.ts';
 import type { WordPressAuthor, WordPressHead, WordPressLibrary } from './scanExport.ts';
-import { decodeSlug, toPath } from './storyPath.ts';
+import { decodeSlug } from './decodeSlug.ts';
+import { toPath } from './storyPath.ts';
+import { toNicename } from './toNicename.ts';
 import { authorId, toStory } from './toStory.ts';
 import { readWordPressItem } from './WordPressItem.ts';
 import type { WordPressItem } from './WordPressItem.ts';
@@ -40,6 +45,7 @@ interface Reading {
   readonly sections: ReadonlyMap<string, Section>;
   readonly options: SourceOptions;
   readonly oldAddresses: OldAddresses;
+  readonly patternLimit: PatternLimit;
   /** The paths of stories by their id on the old site. */
   readonly paths: Map<string, string>;
   /** The first segments of relative paths of posts, below which Squarespace has its pages of categories and tags. */
@@ -108,7 +114,7 @@ function* libraryDocuments(reading: Reading): Generator<JsonObject> {
       last_name: last,
     });
   }
-  for (const { slug, name } of library.tags.values()) yield tagDocument(slug, name);
+  for (const { slug, name } of library.tags.values()) yield tagDocument({ slug, text: name });
   const sections = broughtSections(reading);
   if (sections.length > 0) yield toNavigation(sections, { site, name: library.title });
 }
@@ -142,13 +148,28 @@ function addCollectionAddresses(reading: Reading): void {
   }
 }
 
-/** Adds redirects for the category pages, tag pages and attachment pages of the old site. */
+const toBasePath = ({ baseUrl }: WordPressHead): string =>
+  baseUrl === undefined ? '/' : new URL(baseUrl).pathname;
+
+function addAuthorAddresses({ library, oldAddresses }: Reading): void {
+  const logins = [...library.authors.keys()].filter((login) => isBrought(library, ['author', login]));
+  const ids = new Set(logins.map(authorId));
+  for (const login of logins) {
+    const name = toNicename(login);
+    const isOther = ids.has(name) && name !== authorId(login);
+    if (name !== '' && !isOther)
+      oldAddresses.add(`${toBasePath(library)}author/${name}/`, `/author/${authorId(login)}/`);
+  }
+}
+
+/** Adds redirects for the category pages, tag pages, author pages and attachment pages of the old site. */
 function addOtherAddresses(reading: Reading): void {
   const { library, oldAddresses, paths } = reading;
-  const base = library.baseUrl === undefined ? '/' : new URL(library.baseUrl).pathname;
-  for (const section of broughtSections(reading))
-    oldAddresses.add(`${base}category/${section.slugs.join('/')}/`, section.id);
+  const base = toBasePath(library);
+  for (const { id, slugs } of broughtSections(reading))
+    oldAddresses.add(`${base}category/${slugs.map(toPathSegment).join('/')}/`, id);
   for (const slug of library.tags.keys()) oldAddresses.add(`${base}tag/${slug}/`, `/tags/${slug}/`);
+  addAuthorAddresses(reading);
   addCollectionAddresses(reading);
   const addPage = (link: string, parent: string | undefined): void => {
     const old = readOldPath(link, { siteUrl: library.baseUrl });
@@ -174,7 +195,7 @@ function reasonToLeave(item: WordPressItem, { hasDrafts, types }: SourceOptions)
 }
 
 function* storyItems(file: string, item: WordPressItem, reading: Reading): Generator<SourceItem> {
-  const { library, sections, options } = reading;
+  const { library, sections, options, patternLimit } = reading;
   const place = { file, path: `line ${item.line}` };
   const reason = reasonToLeave(item, options);
   if (reason !== undefined) {
@@ -188,7 +209,7 @@ function* storyItems(file: string, item: WordPressItem, reading: Reading): Gener
   const title = item.title === '' ? `post ${item.id}` : `"${item.title.slice(0, 80)}"`;
   const notes = new Set<string>();
   const onLost = (lost: string): void => void notes.add(lost);
-  const value = toStory(item, { library, sections, site: options.site, onLost });
+  const value = toStory(item, { library, sections, site: options.site, patternLimit, onLost });
   if (item.comments > 0) onLost(`its comments were left out: ${item.comments}`);
   const path = toPath(item, library);
   // What belongs to an id belongs to the first item that has it.
@@ -256,7 +277,11 @@ async function openExport(
   for (const file of files) await scanExport(file, library, options);
   addNamedTerms(library);
   const notes: string[] = [];
-  const sections = toSections(library.categories, (reason) => notes.push(reason));
+  const sections = toSections(library.categories, {
+    stories: new Set([...library.paths.values()].map(toPathKey)),
+    folder: `${toBasePath(library)}category/`,
+    onLost: (reason) => notes.push(reason),
+  });
   if (library.baseUrl === undefined)
     notes.push('the export does not say the address of the old site; give it with --origin');
   const reading: Reading = {
@@ -265,6 +290,7 @@ async function openExport(
     sections,
     options,
     oldAddresses: createOldAddresses(),
+    patternLimit: await createPatternLimit(files),
     paths: new Map(),
     collections: new Set(),
     leftOut: new Map(),

@@ -17,9 +17,11 @@ import { readXml } from '../xml/readXml.ts';
 import { childText, getText } from '../xml/XmlElement.ts';
 import type { XmlElement } from '../xml/XmlElement.ts';
 import { toTermSlug } from './toTermSlug.ts';
+import { decodeSlug } from './decodeSlug.ts';
 import { toPath } from './storyPath.ts';
 import { readWordPressItem } from './WordPressItem.ts';
 import type { WordPressItem, WordPressTerm } from './WordPressItem.ts';
+import { explainOther } from './explainOther.ts';
 
 export interface WordPressAuthor {
   readonly login: string;
@@ -167,7 +169,7 @@ function addCategory(library: WordPressLibrary, element: XmlElement): void {
   const slug = toTermSlug(given);
   const name = htmlToText(childText(element, 'wp:cat_name') ?? given);
   const parent = childText(element, 'wp:category_parent');
-  const isSlug = slug === given;
+  const isSlug = slug === decodeSlug(given);
   if (!isSlug) library.slugsByName.set(name.toLowerCase(), slug);
   const category = {
     id: childText(element, 'wp:term_id'),
@@ -288,13 +290,18 @@ export async function readHead(
   { origin }: Pick<SourceOptions, 'origin'>,
 ): Promise<WordPressHead> {
   const head: Record<string, string> = {};
+  let isExport = false;
   for await (const item of readXml(createReadStream(file))) {
     if (item.kind === 'problem') continue;
     const { element } = item;
-    if (element.name === 'item') break;
+    if (element.name === 'item') {
+      isExport = true;
+      break;
+    }
     if (!element.name.startsWith('wp:') || element.name.startsWith('wp:base_'))
       head[element.name] ??= getText(element).trim();
   }
+  if (!isExport && Object.keys(head).length === 0) throw new Error(await explainOther(file));
   const base = head['wp:base_blog_url'] ?? head['link'] ?? head['wp:base_site_url'];
   const own = isWeb(base) ? withSlash(base) : undefined;
   const baseUrl = origin === undefined ? own : withSlash(origin);

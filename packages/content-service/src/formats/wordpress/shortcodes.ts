@@ -36,6 +36,20 @@ function media(tag: 'audio' | 'video', attributes: Attributes): string {
   return `\n\n<${tag} controls src="${quoted(source)}"${image}></${tag}>\n\n`;
 }
 
+/** The shortcodes of listings: that of WordPress.com, and the languages that plugins know. */
+const LISTINGS: ReadonlySet<string> = new Set(
+  'code sourcecode bash c cpp csharp css diff go html java javascript js json kotlin matlab objc perl php powershell python ruby rust scala shell sql swift typescript vb xml yaml'.split(
+    ' ',
+  ),
+);
+
+/** Lines and indentation stay, and what looks like a tag is text. */
+const listing = (inner: string): string =>
+  `\n\n<pre><code>${inner
+    .replace(/^\s*\n/, '')
+    .trimEnd()
+    .replaceAll('<', '&lt;')}</code></pre>\n\n`;
+
 type Expand = (attributes: Attributes, inner: string, raw: string) => string;
 
 const KNOWN: Readonly<Record<string, Expand>> = {
@@ -79,7 +93,8 @@ export function expandShortcodes(html: string, onLost: (reason: string) => void)
     if (begin < at || escape !== '' || !isShortcode) continue;
     expanded += html.slice(at, begin);
     const inner = end === -1 ? '' : html.slice(after, end);
-    if (expand === undefined) {
+    if (expand === undefined && end !== -1 && LISTINGS.has(key)) expanded += listing(inner);
+    else if (expand === undefined) {
       unknown.add(name);
       expanded += inner;
     } else expanded += expand(attributes, inner.trim(), raw);

@@ -3,20 +3,12 @@ import { readOldPath } from '../readOldPath.ts';
 import type { OldPath } from '../readOldPath.ts';
 import { slugify } from '../slugify.ts';
 import { toPathSegment } from '../../import/toPathSegment.ts';
+import { decodeSlug } from './decodeSlug.ts';
 import type { WordPressItem } from './WordPressItem.ts';
 
 /** The old site: its URL, with a trailing slash. */
 export interface OldWordPress {
   readonly baseUrl: string | undefined;
-}
-
-/** Decodes a slug, which WordPress stores encoded. */
-export function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }
 
 export const findOldPath = ({ link }: WordPressItem, { baseUrl }: OldWordPress): OldPath =>

@@ -4,9 +4,11 @@ import { convertHtml, htmlToText } from '../html/convertHtml.ts';
 import { imageElement } from '../html/elements.ts';
 import { escapeHtml } from '../html/inlineHtml.ts';
 import type { HtmlContext } from '../html/HtmlContext.ts';
+import { toFileName } from '../html/pictureSource.ts';
 import { resolveUrl } from '../html/resolveUrl.ts';
 import { slugify } from '../slugify.ts';
 import { toLanguageTag } from '../toLanguageTag.ts';
+import { textAt } from '@broadsheet/service-kit/json';
 import type { JsonObject } from '@broadsheet/service-kit/json';
 import type { Section } from '../sections.ts';
 import { explainNoDate } from '../dates/readDate.ts';
@@ -18,8 +20,10 @@ import { expandBlocks } from './expandBlocks.ts';
 import { toFileKey } from './scanExport.ts';
 import type { WordPressLibrary } from './scanExport.ts';
 import { enclosedMedia } from './enclosures.ts';
+import { listFieldTexts } from './listFieldTexts.ts';
+import type { PatternLimit } from './PatternLimit.ts';
 import { readSearchFields } from './readSearchFields.ts';
-import { lostOfMeta } from './showLost.ts';
+import { readSocialFields } from './readSocialFields.ts';
 import { expandShortcodes } from './shortcodes.ts';
 import { findNumbered, findOldPath, toPath } from './storyPath.ts';
 import type { WordPressItem } from './WordPressItem.ts';
@@ -29,6 +33,8 @@ export interface StoryContext {
   /** The sections by the slug of their category. */
   readonly sections: ReadonlyMap<string, Section>;
   readonly site: string;
+  /** What the stories of the export may get added by patterns. */
+  readonly patternLimit: PatternLimit;
   readonly onLost: (reason: string) => void;
 }
 
@@ -36,6 +42,15 @@ export interface StoryContext {
 function toPageUrl({ link }: WordPressItem, { baseUrl }: WordPressLibrary): string | undefined {
   return link !== undefined && URL.canParse(link, baseUrl) ? new URL(link, baseUrl).href : baseUrl;
 }
+
+/** Returns the name of a picture's file without its ending, its size and the number of an edited copy. */
+const toStem = (url: string): string =>
+  toFileName(url)
+    .replace(/(?:\.[a-z]{3,4})+$/, '')
+    .replace(/(?:-e\d{9,14}|-rotated|-scaled|-edited)+(?:-\d{1,2})?$/, '');
+
+const isSameFile = (url: string, other: string | undefined): boolean =>
+  other !== undefined && toStem(url) === toStem(other);
 
 function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): HtmlContext {
   const { images, idsByUrl, idsByPost, baseUrl, paths } = library;
@@ -45,7 +60,13 @@ function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): Ht
     baseUrl: toPageUrl(item, library),
     siteUrl: baseUrl,
     hasLineBreaks: !hasBlocks,
-    findImage: ({ id, url }) => images.get(id ?? '') ?? images.get(idsByUrl.get(toFileKey(url)) ?? ''),
+    findImage: ({ id, url }) => {
+      const numbered = images.get(id ?? '');
+      // The number is that of another picture where an editor changed the address alone.
+      return isSameFile(url, textAt(numbered, 'url'))
+        ? numbered
+        : images.get(idsByUrl.get(toFileKey(url)) ?? '');
+    },
     findGallery: (ids) =>
       (ids.length === 0 ? (idsByPost.get(item.id) ?? []) : ids)
         .map((id) => images.get(id))
@@ -55,10 +76,28 @@ function htmlContext(item: WordPressItem, { library, onLost }: StoryContext): Ht
   };
 }
 
+/** Converts the fields of a story that has no other body; those of any other are reported. */
+function toFieldElements(item: WordPressItem, hasBody: boolean, context: HtmlContext): readonly JsonObject[] {
+  const fields = listFieldTexts(item);
+  if (!hasBody && fields.length > 0)
+    context.onLost(`it has no body, and its fields became one: ${fields.map(({ name }) => name).join(', ')}`);
+  return fields.flatMap(({ name, html }) => {
+    if (!hasBody)
+      return convertHtml(expandShortcodes(html, context.onLost), { ...context, hasLineBreaks: true });
+    context.onLost(`the field "${name}" was left out: ${htmlToText(html).slice(0, 200)}`);
+    return [];
+  });
+}
+
 function toBody(item: WordPressItem, context: StoryContext): readonly JsonObject[] {
   const { library, onLost } = context;
   const [footnotes] = item.meta.get('footnotes') ?? [];
-  const content = expandBlocks(item.content, { patterns: library.patterns, footnotes, onLost });
+  const content = expandBlocks(item.content, {
+    patterns: library.patterns,
+    footnotes,
+    limit: context.patternLimit,
+    onLost,
+  });
   const html = { ...htmlContext(item, context), targets: findTargets(content) };
   const elements: JsonObject[] = [];
   let at = 0;
@@ -73,7 +112,7 @@ function toBody(item: WordPressItem, context: StoryContext): readonly JsonObject
     at = found.end;
   }
   convert(content.slice(at));
-  return [...enclosedMedia(item, elements), ...elements];
+  return [...enclosedMedia(item, elements), ...elements, ...toFieldElements(item, elements.length > 0, html)];
 }
 
 function getSectionIds(
@@ -127,7 +166,7 @@ function toSearch(item: WordPressItem, context: StoryContext): SearchFields {
 }
 
 export function toStory(item: WordPressItem, context: StoryContext): JsonObject {
-  const { library, site } = context;
+  const { library, site, onLost } = context;
   const excerpt = item.excerpt === undefined ? undefined : htmlToText(item.excerpt);
   const isPage = item.type === 'page';
   const isPublished = item.status === 'publish';
@@ -137,7 +176,6 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
   if (htmlToText(item.title) === '') context.onLost(NO_TITLE);
   const old = findOldPath(item, library);
   if (isPublished && old.kind === 'lost') context.onLost(old.reason);
-  for (const reason of lostOfMeta(item)) context.onLost(reason);
   return toStoryDocument({
     source: { system: 'wordpress', id: `${library.baseUrl ?? ''} ${item.id}`.trim() },
     subtype: isPage ? 'page' : undefined,
@@ -147,6 +185,7 @@ export function toStory(item: WordPressItem, context: StoryContext): JsonObject 
     headline: escapeHtml(htmlToText(item.title)),
     description: excerpt === undefined || excerpt === '' ? undefined : escapeHtml(excerpt),
     search: toSearch(item, context),
+    social: readSocialFields(item, { library, siteName: library.title ?? site, onLost }),
     language: toLanguageTag(item.language ?? library.language),
     publishedAt: item.publishedAt,
     modifiedAt: item.modifiedAt,

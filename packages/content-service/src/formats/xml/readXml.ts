@@ -105,7 +105,12 @@ function createParser(reading: Reading): SaxesParser {
   const parser = new SaxesParser({ xmlns: false, position: true });
   parser.on('error', (error) => {
     // "1:2: message", or "file:1:2: message".
-    warn(reading, parser.line, `the XML is malformed: ${error.message.replace(/^.*?\d+:\d+: /, '')}`);
+    const fault = error.message.replace(/^.*?\d+:\d+: /, '');
+    const isHtml = /^undefined entity/i.test(fault);
+    const reason = isHtml
+      ? 'an entity that XML does not know, such as &nbsp;, is read as HTML reads it'
+      : `the XML is malformed: ${fault}`;
+    warn(reading, parser.line, reason);
   });
   parser.on('doctype', (doctype) => {
     if (/<!ENTITY/i.test(doctype))

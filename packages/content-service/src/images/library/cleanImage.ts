@@ -15,16 +15,16 @@ const MAX_SECONDS = 20;
 /** The quality of the stored image: high, because renditions are made from it. */
 const QUALITY = 92;
 
-async function encode(bytes: Uint8Array, isJpeg: boolean, isPng: boolean): Promise<CleanImage> {
+async function encode(bytes: Uint8Array, extension: CleanImage['extension']): Promise<CleanImage> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient();
-  const extension = isJpeg ? 'jpg' : isPng ? 'png' : 'webp';
-  const encoded = isJpeg
-    ? image.jpeg({ quality: QUALITY, mozjpeg: true })
-    : isPng
-      ? image.png({ compressionLevel: 8 })
-      : image.webp({ quality: QUALITY });
+  const encoded = {
+    // A transparent picture would get a black ground.
+    jpg: () => image.flatten({ background: '#fff' }).jpeg({ quality: QUALITY, mozjpeg: true }),
+    png: () => image.png({ compressionLevel: 8 }),
+    webp: () => image.webp({ quality: QUALITY }),
+  }[extension]();
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { bytes: data, extension, width: info.width, height: info.height };
 }
@@ -33,10 +33,11 @@ async function encode(bytes: Uint8Array, isJpeg: boolean, isPng: boolean): Promi
  * Re-encodes an uploaded image, so that the file has nothing but the visible pixels: no place, camera or other metadata,
  * and no hidden data. Of an animated image only the first frame is kept.
  *
+ * @param wanted the format of the stored file. Default: that of the image if it is JPEG or PNG, otherwise WebP
  * @throws ImageProblem 422 when its bytes are no JPEG, PNG, WebP, AVIF, GIF or TIFF image, or the image is broken or has more
  *   than 60 megapixels
  */
-export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
+export async function cleanImage(bytes: Uint8Array, wanted?: CleanImage['extension']): Promise<CleanImage> {
   const format = sniffFormat(bytes);
   if (format === undefined)
     throw new ImageProblem(
@@ -45,7 +46,8 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
       { fault: 'no-image' },
     );
   try {
-    return await encode(bytes, format === 'jpeg', format === 'png');
+    const own = format === 'jpeg' ? 'jpg' : format === 'png' ? 'png' : 'webp';
+    return await encode(bytes, wanted ?? own);
   } catch (cause) {
     throw new ImageProblem(
       422,

@@ -20,7 +20,11 @@ export function getImageTexts(document: JsonObject): ImageTexts {
   };
 }
 
-const toLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+const toLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
 
 /** Returns the document with other texts. A text that is not given stays as it is, with its markup; an empty one goes. */
 export function withImageTexts(document: JsonObject, texts: Partial<ImageTexts>): JsonObject {

@@ -1,4 +1,4 @@
-import { plainLine } from '@broadsheet/sdk-content';
+import { plainLine, plainText } from '@broadsheet/sdk-content';
 import { absoluteUrl } from '../absoluteUrl.ts';
 import { pageDescription } from '../pageDescription.ts';
 import type { PageTitles } from '../pageTitles.ts';
@@ -26,10 +26,14 @@ function meta(name: string, value: string | undefined): MetaTag | undefined {
 function descriptionTags(facts: PageFacts): Tags {
   const description = pageDescription(facts);
   if (description === undefined) return [];
+  const story = 'story' in facts.subject ? facts.subject.story : undefined;
+  // What an editor wrote for the page is newer than what came with the story.
+  const shared = facts.meta('description') ?? plainText(story?.description?.og_description) ?? description;
+  const twitter = facts.meta('description') ?? plainText(story?.description?.twitter_description) ?? shared;
   return [
     meta('description', description),
-    meta('og:description', facts.meta('og:description') ?? description),
-    meta('twitter:description', facts.meta('twitter:description') ?? description),
+    meta('og:description', facts.meta('og:description') ?? shared),
+    meta('twitter:description', facts.meta('twitter:description') ?? twitter),
   ];
 }
 

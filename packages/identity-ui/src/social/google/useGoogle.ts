@@ -9,6 +9,7 @@ import { wasNotShown } from './GoogleIdentity.ts';
 import type { GoogleIdentity } from './GoogleIdentity.ts';
 import { joinGoogle } from './joinGoogle.ts';
 import type { GoogleSettings } from './joinGoogle.ts';
+import { useClearFocus } from './useClearFocus.ts';
 import { useGoogleScript } from './useGoogleScript.ts';
 
 /** The cookie in which Google counts how often a reader has closed the prompt, which decides how long it is not shown. */
@@ -103,6 +104,7 @@ export function useGoogle(options: GoogleOptions): GoogleSignOn {
   const isPrompted = useRef(false);
   const google = script.status === 'ready' ? script.google : undefined;
   const drawButton = useDrawButton(google, purpose);
+  useClearFocus(google, promptPlace);
 
   const receive = useCallback(
     async (response: unknown) => {

@@ -1,16 +1,7 @@
 'use client';
-import { token } from '@broadsheet/ui';
-import { styled } from 'styled-components';
 import type { ControlProps } from '../ControlProps.ts';
 import { store } from '../ControlProps.ts';
-
-const Box = styled.input`
-  flex: none;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
-  margin: 0.25rem 0;
-  accent-color: ${token('brand')};
-`;
+import { CheckBox } from '../fieldStyles.ts';
 
 /** Renders a checkbox; without a stored value it shows the default. */
 export function BooleanControl(props: ControlProps) {
@@ -19,7 +10,7 @@ export function BooleanControl(props: ControlProps) {
   // An unchecked box is a valid answer, but `aria-required` would demand a checked one.
   const { 'aria-required': _, ...rest } = attributes;
   return (
-    <Box
+    <CheckBox
       id={id}
       type="checkbox"
       checked={isOn}

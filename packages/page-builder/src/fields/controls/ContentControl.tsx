@@ -7,9 +7,9 @@ import { Notice } from '../../controls/Notice.tsx';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import type { ControlProps } from '../ControlProps.ts';
 import { store } from '../ControlProps.ts';
-import { Bar, GroupLabel, Part, Select, Stack } from '../fieldStyles.ts';
+import { Bar, Group, GroupLabel, Part, Select, Stack, Summary } from '../fieldStyles.ts';
 import { phrases } from '../pickers/phrases.ts';
-import type { ContentSource } from '../sources/ContentSource.ts';
+import type { ContentSource, SourceParam } from '../sources/ContentSource.ts';
 import { CollectionLink } from '../sources/CollectionLink.tsx';
 import { ParamInput } from '../sources/ParamInput.tsx';
 import { SourceAnswer } from '../sources/SourceAnswer.tsx';
@@ -86,6 +86,9 @@ export function ContentControl(props: ControlProps<ContentField>) {
   );
 }
 
+/** The parameters by which one thing is named. */
+const KEYS: ReadonlySet<string> = new Set(['_id', 'website_url', 'content_alias']);
+
 interface QueryProps {
   readonly id: string;
   readonly source: ContentSource;
@@ -103,6 +106,18 @@ function Query({ id, source, values, onChange }: QueryProps) {
     const { [name]: _, ...others } = values;
     onChange({ service, values: value === undefined ? others : { ...others, [name]: value } }, true);
   }
+
+  const { params } = source;
+  // What is found by its words need not be known by its id.
+  const isKey = (name: string) => source.searchable !== undefined && KEYS.has(name);
+  const renderParam = (param: SourceParam) => (
+    <ParamInput
+      key={param.name}
+      param={param}
+      value={values[param.name]}
+      onChange={(value) => write(param.name, value)}
+    />
+  );
 
   return (
     <Part as="div">
@@ -131,14 +146,13 @@ function Query({ id, source, values, onChange }: QueryProps) {
           />
         )}
         {source.searchable === 'collection' && <CollectionLink values={values} />}
-        {source.params.map((param) => (
-          <ParamInput
-            key={param.name}
-            param={param}
-            value={values[param.name]}
-            onChange={(value) => write(param.name, value)}
-          />
-        ))}
+        {params.filter(({ name }) => !isKey(name)).map(renderParam)}
+        {params.some(({ name }) => isKey(name)) && (
+          <Group>
+            <Summary>{t('pickers.byId')}</Summary>
+            <Stack>{params.filter(({ name }) => isKey(name)).map(renderParam)}</Stack>
+          </Group>
+        )}
         <GroupLabel>{t('pickers.matches')}</GroupLabel>
         <SourceAnswer {...{ source, values }} />
       </Stack>

@@ -49,7 +49,7 @@ export function PagePicker({ id, onPick, onClose }: PagePickerProps) {
       {pages.kind === 'loading' && <Notice kind="wait">{t('pickers.loading')}</Notice>}
       {pages.kind === 'failed' && <Notice kind="problem">{pages.message}</Notice>}
       {pages.kind === 'read' && isNothing && <Notice kind="note">{t('pickers.noPages')}</Notice>}
-      <Choices>
+      <Choices aria-busy={(stories.kind === 'read' && stories.isStale) || words.trim() !== settled}>
         {matching.slice(0, MOST).map(({ name, path }) => (
           <li key={path}>
             <Choice type="button" onClick={() => onPick(path)}>

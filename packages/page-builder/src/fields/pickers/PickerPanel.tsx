@@ -3,6 +3,7 @@ import { token } from '@broadsheet/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { walkResults } from '../../controls/walkResults.ts';
 
 const Panel = styled.fieldset`
   display: grid;
@@ -55,7 +56,10 @@ export interface PickerPanelProps {
   readonly children: ReactNode;
 }
 
-/** Renders a panel below a control to choose from. It takes the focus; the Escape key closes it and returns the focus. */
+/**
+ * Renders a panel below a control to choose from. It takes the focus; the Escape key closes it and returns the focus, and arrow
+ * keys lead through what its search has found.
+ */
 export function PickerPanel({ id, label, onClose, children }: PickerPanelProps) {
   const panel = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -71,7 +75,7 @@ export function PickerPanel({ id, label, onClose, children }: PickerPanelProps) 
       id={id}
       aria-label={label}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape') return walkResults(event);
         event.stopPropagation();
         onClose();
       }}

@@ -3,12 +3,17 @@ import { boolean, list, number, oneOf, record, text } from '@broadsheet/client-c
 import type { Parser } from '@broadsheet/client-core';
 import type { EditorClient } from '../../api/EditorClient.ts';
 
+/** The id of a section, or of several separated by commas; the slug of an author or a tag; `true` or `false`. */
+export type ParamChoice = 'section' | 'sections' | 'author' | 'tag' | 'switch';
+
 export interface SourceParam {
   readonly name: string;
   readonly label: string;
   /** The key of the label's phrase; absent for a parameter of the site's own. */
   readonly phrase?: string | undefined;
   readonly kind: 'text' | 'number';
+  /** What the value is chosen from; absent: it is typed. */
+  readonly choice?: ParamChoice | undefined;
   readonly isRequired: boolean;
   /** The default as text; empty if the source has none. */
   readonly preset: string;
@@ -55,14 +60,15 @@ const readParam = record({
   label: text,
   phrase: text,
   kind: oneOf('text', 'number'),
+  choice: oneOf('section', 'sections', 'author', 'tag', 'switch'),
   isRequired: boolean,
   preset: text,
 });
 
 const parseParam: Parser<SourceParam> = (input) => {
-  const { name, label, phrase, kind, isRequired = false, preset = '' } = readParam(input) ?? {};
+  const { name, label, phrase, kind, choice, isRequired = false, preset = '' } = readParam(input) ?? {};
   if (name === undefined || kind === undefined) return undefined;
-  return { name, label: label ?? name, phrase, kind, isRequired, preset };
+  return { name, label: label ?? name, phrase, kind, choice, isRequired, preset };
 };
 
 const readSource = record({

@@ -29,18 +29,26 @@ const Count = styled.output`
   font: 400 ${token('type-0')} / 1.35 ${token('sans')};
 `;
 
-function Item({ item: { headline, imageUrl, date } }: { readonly item: FoundItem }) {
+function Item({ item }: { readonly item: FoundItem }) {
+  const { headline, imageUrl, date, section, byline, isLocked } = item;
+  const t = usePhrases(phrases);
   const format = useFormat();
+  const notes = [
+    section,
+    byline,
+    date === undefined ? undefined : format.dateTime(date),
+    isLocked ? t('pickers.locked') : undefined,
+  ].filter((note) => note !== undefined);
   const publicUrl = usePublicUrl();
   return (
     <Entry>
       {imageUrl === undefined ? <span /> : <Thumbnail src={publicUrl(imageUrl)} alt="" loading="lazy" />}
       <span>
         {headline}
-        {date !== undefined && (
+        {notes.length > 0 && (
           <>
             <br />
-            <Aside>{format.date(date)}</Aside>
+            <Aside>{notes.join(' · ')}</Aside>
           </>
         )}
       </span>
@@ -50,12 +58,14 @@ function Item({ item: { headline, imageUrl, date } }: { readonly item: FoundItem
 
 export interface FoundListProps {
   readonly found: Read<FoundItems>;
+  /** Whether words were typed that are not looked for yet. */
+  readonly isSettling?: boolean;
   /** Called with the chosen item; if present, each entry is a button. */
   readonly onPick?: ((item: FoundItem) => void) | undefined;
 }
 
 /** Renders the items that a source has found, or the reason why there are none. */
-export function FoundList({ found, onPick }: FoundListProps) {
+export function FoundList({ found, isSettling = false, onPick }: FoundListProps) {
   const t = usePhrases(phrases);
   if (found.kind === 'loading') return <Notice kind="wait">{t('pickers.loading')}</Notice>;
   if (found.kind === 'failed') return <Notice kind="problem">{found.message}</Notice>;
@@ -64,7 +74,7 @@ export function FoundList({ found, onPick }: FoundListProps) {
   return (
     <>
       <Count>{t('pickers.matching', { n: count })}</Count>
-      <Choices aria-busy={found.isStale} tabIndex={onPick === undefined ? 0 : undefined}>
+      <Choices aria-busy={found.isStale || isSettling} tabIndex={onPick === undefined ? 0 : undefined}>
         {items.map((item) => (
           <li key={item.id}>
             {onPick === undefined ? (

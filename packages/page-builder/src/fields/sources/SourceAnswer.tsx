@@ -37,6 +37,7 @@ export function SourceAnswer(props: SourceAnswerProps) {
   const t = usePhrases(phrases);
   const missing = findMissing(props);
   if (missing === undefined) return <Answer {...props} />;
+  if (props.source.searchable !== undefined) return <Notice kind="note">{t('pickers.notChosen')}</Notice>;
   const names = missing.params.map(({ label }) => label).join(', ');
   return <Notice kind="note">{t(missing.phrase, { names })}</Notice>;
 }

@@ -37,7 +37,7 @@ export function StorySearch({ id, kind, onPick, onClose }: StorySearchProps) {
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
-      <FoundList found={found} onPick={onPick} />
+      <FoundList found={found} isSettling={words !== settled} onPick={onPick} />
     </PickerPanel>
   );
 }

@@ -46,10 +46,11 @@ export async function settleAttempt(
         reference: attempt.reference,
       });
       return 'notOurs';
-    case 'replacement':
-      if (await storeReplacement(context, attempt, settlement))
-        await context.followReplacement(settlement.methodId);
+    case 'replacement': {
+      const deliver = await storeReplacement(context, attempt, settlement);
+      deliver?.();
       return 'booked';
+    }
     case 'order':
       return settleOrder(context, { provider, attempt }, settlement);
   }

@@ -73,18 +73,23 @@ export function storeOrderPayment(
   });
 }
 
-/** Replaces a saved method by the new one, once. @returns whether this call has done it */
+/**
+ * Replaces a saved method by the new one, once, and queues the mails about it.
+ *
+ * @returns starts their delivery, after the transaction; undefined when the method was replaced before
+ */
 export function storeReplacement(
-  { database }: Pick<PaymentsContext, 'database'>,
+  { database, followReplacement }: Pick<PaymentsContext, 'database' | 'followReplacement'>,
   attempt: KnownAttempt,
   { methodId, method }: { readonly methodId: number; readonly method: ProviderMethod },
-): Promise<boolean> {
+): Promise<(() => void) | undefined> {
   return database.transaction(async (queries) => {
     const rows = await queries.query(
       "update payment_attempts set state = 'succeeded' where id = $1::int and state in ('open', 'abandoned') returning id",
       [attempt.id],
     );
-    if (rows.length > 0) await replaceMethod(queries, methodId, { provider: attempt.provider, method });
-    return rows.length > 0;
+    if (rows.length === 0) return undefined;
+    await replaceMethod(queries, methodId, { provider: attempt.provider, method });
+    return followReplacement(queries, methodId);
   });
 }

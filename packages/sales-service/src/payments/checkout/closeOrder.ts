@@ -1,5 +1,3 @@
-import { ServiceError } from '@broadsheet/service-kit/http';
-import { salesRefusals } from '../../http/salesRefusals.ts';
 import { cancelPending } from '../../orders/orderStore.ts';
 import type { Order } from '../../orders/Order.ts';
 import { endAttempt, isKnown, listAttempts } from '../attempts/attemptStore.ts';
@@ -11,9 +9,13 @@ import { callProvider } from './callProvider.ts';
  * Cancels a pending order whose prices are not valid any more, so that the same items can be ordered anew. A payment that
  * was made in time and is not booked yet is booked instead.
  *
- * @throws ServiceError 409 when it turns out to be paid, 503 when the provider does not answer
+ * @returns whether it turned out to be paid
+ * @throws ServiceError 503 when the provider does not answer
  */
-export async function closeOrder(context: PaymentsContext, { orderNumber }: Order): Promise<void> {
+export async function closeOrder(
+  context: PaymentsContext,
+  { orderNumber }: Order,
+): Promise<'closed' | 'paid'> {
   const { database, providers, log } = context;
   const open = (await listAttempts(database, orderNumber)).filter(({ state }) => state === 'open');
   for (const attempt of open) {
@@ -22,10 +24,11 @@ export async function closeOrder(context: PaymentsContext, { orderNumber }: Orde
       const settled = await callProvider(log, async () =>
         settleAttempt(context, attempt, await provider.look(attempt)),
       );
-      if (settled === 'booked' || settled === 'returned') throw new ServiceError(salesRefusals.orderOver);
+      if (settled === 'booked' || settled === 'returned') return 'paid';
       await callProvider(log, () => provider.cancel(attempt));
     }
     await endAttempt(database, attempt.id, 'abandoned');
   }
   await cancelPending(database, orderNumber);
+  return 'closed';
 }

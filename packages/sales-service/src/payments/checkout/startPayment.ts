@@ -33,6 +33,11 @@ async function findPriceProblem({ database, clock }: PaymentsContext, order: Ord
   return (await isIntroductionOver(database, order)) ? salesRefusals.introductionOver : undefined;
 }
 
+/** Cancels an order that cannot be paid any more. @throws ServiceError 409 when it turns out to be paid */
+async function requireClosed(context: PaymentsContext, order: Order): Promise<void> {
+  if ((await closeOrder(context, order)) === 'paid') throw new ServiceError(salesRefusals.orderOver);
+}
+
 /**
  * Asserts that the buyer has not subscribed to the order's products since it was made, in another tab. Who subscribed before
  * has confirmed this order. A refused order is cancelled, so that it is made anew by who confirms it.
@@ -43,7 +48,7 @@ async function requireStillFirst(context: PaymentsContext, order: Order): Promis
   try {
     await requireFirst(database, { site, owner, items, since });
   } catch (error) {
-    if (error instanceof ServiceError) await closeOrder(context, order);
+    if (error instanceof ServiceError) await requireClosed(context, order);
     throw error;
   }
 }
@@ -56,7 +61,7 @@ async function requirePayable(
   if (order.status !== 'Pending') throw new ServiceError(salesRefusals.orderOver);
   const problem = await findPriceProblem(context, order);
   if (problem !== undefined) {
-    await closeOrder(context, order);
+    await requireClosed(context, order);
     throw new ServiceError(problem);
   }
   await requireStillFirst(context, order);

@@ -38,11 +38,19 @@ async function lookAt(context: PaymentsContext, attempt: Attempt): Promise<boole
   return false;
 }
 
-/** Reconciles all attempts that are due. Any number of processes may run it at any time, and be killed meanwhile. */
-export async function reconcilePayments(context: PaymentsContext): Promise<ReconciliationReport> {
+/**
+ * Reconciles all attempts that are due. Any number of processes may run it at any time, and be killed meanwhile.
+ *
+ * @param stopping ends the run after the attempt that is under way; the others stay due
+ */
+export async function reconcilePayments(
+  context: PaymentsContext,
+  stopping?: AbortSignal,
+): Promise<ReconciliationReport> {
   const { database, site, clock, log } = context;
   let booked = 0;
   for (let looked = 0; looked < MOST; looked += 1) {
+    if (stopping?.aborted === true) return { looked, booked };
     const attempt = await claimAttempt(database, { site, now: clock.now(), pauseMs: PAUSES_MS });
     if (attempt === undefined) return { looked, booked };
     try {

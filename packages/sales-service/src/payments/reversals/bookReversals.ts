@@ -19,7 +19,7 @@ export async function bookReversals(context: PaymentsContext, payment: Payment):
   if (provider === undefined) throw new Error(`The provider "${payment.provider}" is not set up any more.`);
   const reversals = await provider.listReversals(payment.reference);
   const scope = { paymentId: payment.id, now: clock.now() };
-  const reportLoss = await database.transaction(async (queries) => {
+  const deliver = await database.transaction(async (queries) => {
     await queries.query('select id from payments where id = $1::int for update', [payment.id]);
     await confirmOwnRefunds(queries, scope, reversals);
     const before = await sumReversals(queries, payment.id);
@@ -36,5 +36,5 @@ export async function bookReversals(context: PaymentsContext, payment: Payment):
       isAllBack: after >= payment.amount,
     });
   });
-  reportLoss?.();
+  deliver?.();
 }

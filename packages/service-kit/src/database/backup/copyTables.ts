@@ -2,8 +2,17 @@ import { textColumn } from '../columns.ts';
 import type { Database, Queries } from '../Database.ts';
 import type { CopiedTable, TablesCopy } from './TablesCopy.ts';
 
-/** Tables of which no copy is of use elsewhere: the first stands in `TablesCopy`, the second names folders of machines. */
-const LEFT_OUT = ['schema_migrations', 'media_folders'];
+/**
+ * Tables of which no copy is of use elsewhere: the first stands in `TablesCopy`, the second names folders of machines, the third
+ * says when this database was backed up, and the others what its processes have done.
+ */
+const LEFT_OUT = [
+  'schema_migrations',
+  'media_folders',
+  'last_backup',
+  'operation_minutes',
+  'command_results',
+];
 
 const ROWS_AT_ONCE = 200;
 

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '@broadsheet/client-core';
+import { openDatabase } from '@broadsheet/platform';
 import { temporaryFolder } from '../../../test/temporaryFolder.ts';
 import { runCommandLine } from '../runCommandLine.ts';
+
+const SLOW = { timeout: 120_000 };
 
 const SAFE = {
   SITE_ORIGIN: 'https://www.example.com',
@@ -69,6 +73,74 @@ test('gives advice without failing: a proxy that is not counted, a key of one co
   expect(text).not.toContain('hidden');
   expect(code).toBe(0);
 });
+
+describe('about the data of a newspaper', () => {
+  const EMBEDDED = { ...SAFE, DATABASE_URL: '' };
+  const HOUR_MS = 60 * MINUTE_MS;
+
+  async function examineData(statements: readonly string[]) {
+    await using folder = await temporaryFolder();
+    const database = await openDatabase({ dataDir: folder.path });
+    for (const statement of statements) await database.query(statement);
+    await database.close();
+    return await examine({ ...EMBEDDED, DATA_DIR: folder.path });
+  }
+  const backup = (age: string) => `insert into last_backup (made_at) values (now() - interval '${age}')`;
+  const mails = (age: string) =>
+    `insert into outgoing_mails (id, site, kind, content, queued_at, next_attempt_at)
+      select n::text, 'courier', 'renewed', 'hidden', at, at
+      from generate_series(1, 3) n, (select now() - interval '${age}' as at) moment`;
+
+  test('says nothing while there is none', SLOW, async () => {
+    const { code, text } = await examine(EMBEDDED);
+    expect(text).not.toMatch(/No backup|cannot be read/);
+    expect(code).toBe(0);
+  });
+
+  test('says that no backup was made', SLOW, async () => {
+    const { code, text } = await examineData([]);
+    expect(text).toMatch(/Missing:\n {2}- No backup has been made: if .+ is lost, so is the newspaper/);
+    expect(code).toBe(1);
+  });
+
+  test(
+    'says that the last backup is older than a week, and that mails are overdue, since when',
+    SLOW,
+    async () => {
+      const { code, text } = await examineData([backup('8 days'), mails('2 hours')]);
+      const [day] = new Date(Date.now() - 8 * DAY_MS).toISOString().split('T');
+      expect(text).toMatch(
+        new RegExp(`The last backup is of ${day} \\d\\d:\\d\\d UTC, more than a week ago`),
+      );
+      const since = /3 mails are overdue, since (\S+) (\S+) UTC/.exec(text);
+      const age = Date.now() - Date.parse(`${since?.[1]}T${since?.[2]}Z`);
+      expect(age).toBeGreaterThanOrEqual(2 * HOUR_MS);
+      expect(age).toBeLessThan(2 * HOUR_MS + 3 * MINUTE_MS);
+      expect(text).not.toContain('hidden');
+      expect(code).toBe(1);
+    },
+  );
+
+  test('says nothing of a recent backup, and of mails that are due since ten minutes', SLOW, async () => {
+    const { code, text } = await examineData([backup('6 days'), mails('10 minutes')]);
+    expect(text).not.toMatch(/backup is|No backup|overdue/);
+    expect(code).toBe(0);
+  });
+});
+
+test(
+  'says of a database that cannot be reached that nothing is known of backups and mails',
+  SLOW,
+  async () => {
+    const url = 'postgres://courier:hidden@127.0.0.1:1/courier';
+    const { code, text } = await examine({ ...SAFE, DATABASE_URL: url });
+    expect(text).toMatch(
+      /cannot be read\. The database postgres:\/\/courier:…@127\.0\.0\.1:1\/courier cannot/,
+    );
+    expect(text).not.toContain('hidden');
+    expect(code).toBe(0);
+  },
+);
 
 test('refuses a setting that cannot be used, as the start does', async () => {
   const { code, text } = await examine({ ...SAFE, PORT: 'many' });

@@ -1,11 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { getErrorMessage } from '@broadsheet/client-core';
+import { getErrorMessage, systemClock } from '@broadsheet/client-core';
 import { createBucketStorage } from '@broadsheet/platform';
 import type { Config } from '../../config/readConfig.ts';
 import { openBucket } from '../../media/openBucket.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import type { Concern } from './Concern.ts';
+import { findOperation } from './examineOperation.ts';
 import { findConcerns } from './findConcerns.ts';
 
 /** Returns the free bytes where a folder is, or will be; undefined if the computer does not tell. */
@@ -39,7 +40,8 @@ const HEADINGS: Readonly<Record<Concern['weight'], string>> = {
 };
 
 /**
- * Tells what of the configuration is unsafe or missing in production. Starts and changes nothing.
+ * Tells what of the configuration is unsafe or missing in production, whether there is a recent backup, and whether mails are
+ * delivered. Changes nothing.
  *
  * @returns 1 when something is unsafe or missing
  */
@@ -49,6 +51,8 @@ export async function doctorCommand(line: CommandLine): Promise<0 | 1> {
     hasGivenSecret: line.secret !== undefined && line.secret !== '',
     freeBytes: await readFreeBytes(config.dataDir),
     bucketProblem: await findBucketProblem(config),
+    operation: await findOperation(config),
+    now: systemClock.now(),
     isBuilt: line.clientDir !== undefined,
   });
   for (const weight of ['unsafe', 'missing', 'advice'] as const) {

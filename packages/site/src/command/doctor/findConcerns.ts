@@ -1,9 +1,11 @@
 /** Finds what of a configuration is unsafe or missing where readers come from the open network. */
+import { DAY_MS } from '@broadsheet/client-core';
 import { toSiteUrl } from '../../config/readSiteAddress.ts';
 import type { Config } from '../../config/readConfig.ts';
 import type { Concern } from './Concern.ts';
+import type { FoundOperation } from './examineOperation.ts';
 
-/** What the configuration does not say of the machine. */
+/** What the configuration does not say of the machine and of the newspaper's data. */
 export interface Machine {
   /** Whether the key that signs is given in `SECRET`, and not kept in the data folder. */
   readonly hasGivenSecret: boolean;
@@ -11,6 +13,9 @@ export interface Machine {
   readonly freeBytes: number | undefined;
   /** Why the bucket of media cannot be used, in a sentence; absent: it can, or there is none. */
   readonly bucketProblem?: string | undefined;
+  readonly operation: FoundOperation;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   /** Whether the site has been built. */
   readonly isBuilt: boolean;
 }
@@ -112,7 +117,44 @@ const readers: readonly Check[] = [
     !isBuilt && missing('The site has not been built, so it cannot start. Run: npm start'),
 ];
 
-const operation: readonly Check[] = [
+/** The age in milliseconds from which on a backup counts as old. */
+const OLD_MS = 7 * DAY_MS;
+const HOW_TO_BACK_UP = 'Run npx broadsheet backup daily: docs/backups.md.';
+
+/** Prints a moment to the minute, for the log of an operator: `2026-11-29 17:05 UTC`. */
+const printMoment = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const upkeep: readonly Check[] = [
+  (_config, { operation }) =>
+    operation.kind === 'unknown' &&
+    advice(`When the last backup was made and whether mails are stuck cannot be read. ${operation.reason}`),
+  ({ databaseUrl, dataDir }, { operation }) => {
+    if (operation.kind !== 'known' || operation.operation.lastBackup !== undefined) return false;
+    return databaseUrl === undefined
+      ? missing(`No backup has been made: if ${dataDir} is lost, so is the newspaper. ${HOW_TO_BACK_UP}`)
+      : advice(
+          `No backup has been made with npx broadsheet backup: right only if PostgreSQL and the media are backed up by other means. ${HOW_TO_BACK_UP}`,
+        );
+  },
+  (_config, { operation, now }) => {
+    const at = operation.kind === 'known' ? operation.operation.lastBackup : undefined;
+    if (at === undefined || now - at <= OLD_MS) return false;
+    return missing(
+      `The last backup is of ${printMoment(at)}, more than a week ago: what was written since is in none. ${HOW_TO_BACK_UP}`,
+    );
+  },
+  (_config, { operation }) => {
+    const stuck = operation.kind === 'known' ? operation.operation.stuckMails : undefined;
+    if (stuck === undefined) return false;
+    const { count, since } = stuck;
+    return missing(
+      `${count === 1 ? '1 mail is' : `${count} mails are`} overdue, since ${printMoment(since)}: readers wait for receipts and links. The site does not run, or the mail server is away or refuses the login; check SMTP_URL and the log.`,
+    );
+  },
+];
+
+const setup: readonly Check[] = [
   ({ databaseUrl, dataDir }) =>
     databaseUrl === undefined &&
     advice(
@@ -150,6 +192,6 @@ const ORDER: readonly Concern['weight'][] = ['unsafe', 'missing', 'advice'];
 
 /** Returns what is to be said of a configuration, the gravest first. */
 export function findConcerns(config: Config, machine: Machine): readonly Concern[] {
-  const found = [...safety, ...readers, ...operation].flatMap((check) => check(config, machine) || []);
+  const found = [...safety, ...readers, ...upkeep, ...setup].flatMap((check) => check(config, machine) || []);
   return found.toSorted((one, other) => ORDER.indexOf(one.weight) - ORDER.indexOf(other.weight));
 }

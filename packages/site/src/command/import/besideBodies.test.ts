@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'what plugins keep for search engines comes, what they keep for social networks is told',
+  'what plugins keep for search engines and social networks comes, and is not told',
   async () => {
     const notes = await bring(
       'plugins.xml',
@@ -190,10 +190,11 @@ test(
         },
       ]),
     );
-    expect(notes).toContain(
-      '"Story 51": a title, a description or a picture for social networks was left out',
-    );
-    expect(notes).not.toContain('search engines');
+    expect(await imports.get('/content/v4/?website_url=/own-words/')).toMatchObject({
+      headlines: { og_title: 'Tides!' },
+      description: { basic: 'When the tide turns' },
+    });
+    expect(notes).not.toContain('Story 51');
     expect(notes).not.toContain('Story 52');
   },
   TIMEOUT,
@@ -214,6 +215,103 @@ test(
     });
     expect(notes).not.toContain('quay-tall');
     expect(notes).toContain('a further picture of the entry was left out: https://tide.example/gull.jpg');
+  },
+  TIMEOUT,
+);
+
+test(
+  'a picture whose number is that of another one in the library stands as its address says',
+  async () => {
+    const library = ['quay', 'gull']
+      .map(
+        (name, at) =>
+          `<item><title>${name}</title><wp:post_id>${70 + at}</wp:post_id><wp:post_type>attachment</wp:post_type><wp:attachment_url>https://tide.example/up/${name}.jpg</wp:attachment_url></item>`,
+      )
+      .join('');
+    const image = (name: string): string =>
+      `<img class="wp-image-70" src="https://tide.example/up/${name}.jpg">`;
+    const body = image('gull-300x200') + image('quay-e1432401043607-1024x683') + image('heron');
+    const whole = wxr([{ id: '72', link: 'numbers/', body }]);
+    await bring('numbers.xml', whole.replace('</channel>', `${library}</channel>`));
+    expect(await elementsOf('/numbers/')).toMatchObject([
+      { type: 'image', url: 'https://tide.example/up/gull.jpg' },
+      { type: 'image', url: 'https://tide.example/up/quay.jpg' },
+      { type: 'image', url: 'https://tide.example/up/heron.jpg' },
+    ]);
+  },
+  TIMEOUT,
+);
+
+test(
+  'fields with text become the body of a story that has none, and are told of any other',
+  async () => {
+    const fields = {
+      intro: 'The pier is <em>long</em> and old',
+      _intro: 'field_5f1a',
+      css: '.pier { color: red }',
+      _css: 'field_5f1b',
+      views: '1234567',
+    };
+    const notes = await bring(
+      'fields.xml',
+      wxr([
+        { id: '81', link: 'of-fields/', body: '', fields },
+        { id: '82', link: 'with-fields/', body: '<p>Body</p>', fields },
+      ]),
+    );
+    expect(await elementsOf('/of-fields/')).toMatchObject([{ content: 'The pier is <em>long</em> and old' }]);
+    expect(await elementsOf('/with-fields/')).toMatchObject([{ content: 'Body' }]);
+    expect(notes).toContain('"Story 81": it has no body, and its fields became one: intro');
+    expect(notes).toContain('"Story 82": the field "intro" was left out: The pier is long and old');
+    expect(notes).not.toContain('css');
+  },
+  TIMEOUT,
+);
+
+test(
+  'the words that a feed has for the picture of an entry are its caption',
+  async () => {
+    const entry =
+      '<item><title>Vouchers</title><link>https://tide.example/vouchers/</link><guid>vouchers</guid><pubDate>Sun, 17 Oct 2021 12:00:00 GMT</pubDate><description>Housing at risk</description>' +
+      '<media:content url="https://tide.example/flat.jpg" medium="image" width="600"/><media:credit>A. Quill</media:credit><media:description>A flat near the quay</media:description></item>';
+    await bring(
+      'captions.xml',
+      `<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>Tide</title><link>https://tide.example/</link>${entry}</channel></rss>`,
+    );
+    expect(await imports.get('/content/v4/?website_url=/vouchers/')).toMatchObject({
+      promo_items: { basic: { caption: 'A flat near the quay', credits: { by: [{ name: 'A. Quill' }] } } },
+    });
+  },
+  TIMEOUT,
+);
+
+test(
+  'a sitemap, a theme and any other XML is refused with what it is',
+  async () => {
+    const files = {
+      'sitemap.xml':
+        '<?xml version="1.0"?><!-- by hand --><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://tide.example/</loc></url></urlset>',
+      'theme.xml': '<?xml version="1.0"?><!DOCTYPE html><html b:version="2"><body></body></html>',
+      'other.xml': '<?xml version="1.0"?><notes><note>Herring</note></notes>',
+    };
+    for (const [name, text] of Object.entries(files)) await imports.folder.write(name, text);
+    const { code, said } = await imports.run('import', ...Object.keys(files));
+    const all = said.join('\n');
+    expect(code).toBe(1);
+    expect(all).toContain('it is a sitemap, which has addresses and no stories');
+    expect(all).toContain('it is a page or a theme and not an export');
+    expect(all).toContain('it is no export of WordPress and no feed: its first element is <notes>');
+  },
+  TIMEOUT,
+);
+
+test(
+  'the caption of a gallery stays where none of its pictures can be fetched',
+  async () => {
+    const card = { images: [{ src: 'data:image/gif;base64,R0' }], caption: 'Oak, <em>iron</em>' };
+    const notes = await bring('gallery.json', ghost([post('unseen', 'gallery', card, '')]));
+    expect(await elementsOf('/unseen/')).toMatchObject([{ content: '<small>Oak, <em>iron</em></small>' }]);
+    expect(notes).toContain('an image was left out, as its address cannot be fetched: data:image/gif');
   },
   TIMEOUT,
 );

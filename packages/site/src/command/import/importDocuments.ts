@@ -1,5 +1,5 @@
 import { SOURCE_FORMATS } from '@broadsheet/platform';
-import type { ImportChoices, ImportReport } from '@broadsheet/platform';
+import type { ImportChoices, ImportReport, Platform } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/client-core';
 import { siteCommand } from '../../control/siteCommand.ts';
 import { checkPage } from '../../pages/checkPage.ts';
@@ -44,11 +44,32 @@ function isImportReport(value: unknown): value is ImportReport {
   );
 }
 
+type ImportOptions = Parameters<Platform['importFiles']>[1] & { readonly files: readonly string[] };
+
+/** Imports, and stores how that ended. A plan stores nothing, so the last import stays the one before it. */
+async function importRecorded(
+  platform: Platform,
+  { files, ...choices }: ImportOptions,
+): Promise<ImportReport> {
+  if (choices.isPlan === true) return platform.importFiles(files, choices);
+  const record = platform.records.commandRecorder('import');
+  try {
+    const report = await platform.importFiles(files, choices);
+    // An import whose client has left ends early, with a report of what came before.
+    if (choices.signal?.aborted === true) await record('failed');
+    else await record(report.rejected.length === 0 ? 'ok' : 'partly');
+    return report;
+  } catch (error) {
+    await record('failed');
+    throw error;
+  }
+}
+
 /** Imports documents into the store; each is accepted or refused separately. */
 export const importDocuments = siteCommand<ImportRequest, ImportReport>({
   writes: true,
   isRequest: isImportRequest,
   isResult: isImportReport,
   run: ({ files, choices }, { platform, onProgress, signal }) =>
-    platform.importFiles(files, { ...choices, checkPage, onProgress, signal }),
+    importRecorded(platform, { ...choices, files, checkPage, onProgress, signal }),
 });

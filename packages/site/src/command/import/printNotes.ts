@@ -10,10 +10,13 @@ const MOST_ALIKE = 3;
 /** Returns what a note says, without the headline, the address, the quoted words and the numbers of its story. */
 const getSaying = ({ reason }: Note): string =>
   reason
-    .replace(/^".*?": /s, '')
+    .replace(/^(?:author |tag )?".*?": /s, '')
     .replace(/\S+:\/\/\S+/g, '…')
     // What follows is the text or the address that was left out of this story.
-    .replace(/( (?:was|were) (?:left out|kept)(?:, as [^:]{1,80})?): .*$/s, '$1: …')
+    .replace(
+      /( (?:was left out|were left out|was kept|were kept|became text)(?:, as [^:]{1,80})?): .*$/s,
+      '$1: …',
+    )
     .replace(/(; its words|it says): ?.*$|“[^”]*”/gs, '…')
     .replace(/\d+/g, '…');
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ImportChoices } from '@broadsheet/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importDocuments } from './importDocuments.ts';
 import { openImports } from '../../../test/openImports.ts';
 import type { Imports } from '../../../test/openImports.ts';
 
@@ -74,6 +75,44 @@ test(
     const { said } = await imports.run('import', LOCAL, archive, address);
     expect(said.at(-1)).toBe('2 imported, 7 unchanged, 1 rejected.');
     expect(await statusOf('/2025/01/02/gulls/')).toBe(200);
+  },
+  TIMEOUT,
+);
+
+interface CommandOptions {
+  readonly choices?: ImportChoices;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: () => void;
+}
+
+/** Imports as the running site does for the command line. */
+const importAsCommand = (
+  file: string,
+  { choices, signal, onProgress = () => undefined }: CommandOptions = {},
+) =>
+  importDocuments.run(
+    { command: 'import', files: [file], choices },
+    { platform: imports.site.platform, onProgress, signal },
+  );
+
+const readOutcome = async () => (await imports.site.platform.records.read(0)).commands[0]?.outcome;
+
+test(
+  'an import whose client has left is recorded as failed, and a plan is not recorded however it ends',
+  async () => {
+    const file = await imports.folder.write('lamp-100.json', JSON.stringify(story(100)));
+    await importAsCommand(file);
+    expect(await readOutcome()).toBe('ok');
+    await importAsCommand(file, { signal: AbortSignal.abort() });
+    expect(await readOutcome()).toBe('failed');
+    await importAsCommand(file);
+    const onProgress = () => {
+      throw new Error('The socket is closed.');
+    };
+    await expect(importAsCommand(file, { choices: { isPlan: true }, onProgress })).rejects.toThrow('socket');
+    expect(await readOutcome()).toBe('ok');
+    await expect(importAsCommand(file, { onProgress })).rejects.toThrow('socket');
+    expect(await readOutcome()).toBe('failed');
   },
   TIMEOUT,
 );

@@ -29,6 +29,7 @@ interface Flags {
   readonly draft?: boolean;
   readonly replace?: boolean;
   readonly dryRun?: boolean;
+  readonly strict?: boolean;
   readonly field?: string;
   readonly blocks?: string;
 }
@@ -50,10 +51,15 @@ function addFileCommands(pages: Command, { line, finish }: AddedTo): void {
     .option('--draft', 'save as drafts, which readers do not see')
     .option('--replace', 'with --draft: overwrite existing drafts')
     .option('--dry-run', 'tell what would be done, and do nothing')
-    .action(async (path: string, { draft = false, replace = false, dryRun = false }: Flags) => {
+    .option(
+      '--strict',
+      'refuse a page with a warning, such as one whose shared header the site does not have',
+    )
+    .action(async (path: string, flags: Flags) => {
+      const { draft = false, replace = false, dryRun = false, strict = false } = flags;
       const { importPages } = await import('./pagesCommands.ts');
       const as = draft ? 'draft' : 'published';
-      finish(await importPages(path, { as, replaces: replace, isPlan: dryRun, line }));
+      finish(await importPages(path, { as, replaces: replace, isPlan: dryRun, isStrict: strict, line }));
     });
   pages
     .command('validate')

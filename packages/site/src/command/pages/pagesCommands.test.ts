@@ -130,6 +130,51 @@ test(
   TIMEOUT,
 );
 
+test(
+  'a page whose shared header the site does not have is told of before and when it is stored, and refused if asked',
+  async () => {
+    const reference = { id: 'top', block: 'shared-section', fields: { section: 'masthead' } };
+    const page = about('Who we are', {
+      ...{ id: 'team', name: 'Team', match: { kind: 'path', path: '/team/' } },
+      areas: { navigation: [reference], body: [{ fields: { text: 'Team' }, block: 'header', id: 'a' }] },
+    });
+    await bring('team/team.json', page);
+    const told =
+      'team/team.json: $.areas.navigation[0].fields.section: the shared section "masthead" is not published, so readers see nothing here';
+    const plan = await pages('import', '--dry-run', 'team');
+    expect([plan.code, plan.said]).toEqual([
+      0,
+      ['team/team.json: new', expect.stringContaining(told), '1 would be stored, 0 unchanged, 0 refused.'],
+    ]);
+    const strict = await pages('import', '--strict', 'team');
+    expect([strict.code, strict.said]).toEqual([
+      1,
+      [expect.stringContaining(told), '0 stored, 0 unchanged, 1 refused.'],
+    ]);
+    const stored = await pages('import', 'team');
+    expect([stored.code, stored.said.join()]).toEqual([0, expect.stringContaining(told)]);
+    expect((await pages('import', 'team')).said).toEqual([
+      'team/team.json: unchanged',
+      '0 stored, 1 unchanged, 0 refused.',
+    ]);
+    const masthead = {
+      ...{ schemaVersion: 1, id: 'masthead', name: 'Masthead', match: { kind: 'shared-section' } },
+      ...{
+        layout: 'shared-section-layout',
+        areas: { blocks: [{ id: 'b', block: 'header', fields: { text: 'Courier' } }] },
+      },
+    };
+    await bring('team/masthead.json', masthead);
+    await bring('team/team.json', { ...page, name: 'The team' });
+    expect((await pages('import', '--strict', 'team')).said).toEqual([
+      'team/masthead.json: new',
+      'team/team.json: 1 change',
+      '2 stored, 0 unchanged, 0 refused.',
+    ]);
+  },
+  TIMEOUT,
+);
+
 test('files are checked without a site, each problem with its file, place and what to do', async () => {
   expect((await pages('validate', FIXTURES)).said.at(-1)).toMatch(/^\d+ pages, 0 problems\.$/);
   const blocks = [
@@ -173,7 +218,7 @@ test("a site's own blocks are known by their module or their folder, and need no
   const diff = await pages('diff', '--blocks', 'own-blocks', 'before', 'own');
   expect([diff.code, diff.said]).toEqual([
     1,
-    ['about “About us”', '  Brought “Tide” up to date, from version 1 of the block to 2.', '1 page differs.'],
+    ['about “About us”', '  Updated “Tide”, from version 1 of the block to 2.', '1 page differs.'],
   ]);
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
     areas: { body: [{ block: 'tide', version: 2, fields: { harbour: 'Aldermouth' } }] },

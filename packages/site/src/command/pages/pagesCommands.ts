@@ -54,6 +54,7 @@ export interface ImportPagesOptions {
   readonly as: 'draft' | 'published';
   readonly replaces: boolean;
   readonly isPlan: boolean;
+  readonly isStrict: boolean;
   readonly line: CommandLine;
 }
 

@@ -19,21 +19,27 @@ export interface WritePagesRequest {
   readonly replaces: boolean;
   /** Whether to report the changes only, without making them. */
   readonly isPlan: boolean;
+  /** Whether a page with a warning is refused, such as one that refers to a shared section that the site does not have. */
+  readonly isStrict: boolean;
+}
+
+/** What is wrong with a page; `where` is a JSON path. */
+export interface PageProblem {
+  readonly where: string;
+  readonly reason: string;
 }
 
 export type PageOutcome =
   | { readonly kind: 'new' | 'unchanged' }
   /** `changes` is the number of changes that the description of the difference lists. */
   | { readonly kind: 'changed'; readonly changes: number }
-  /** `where` is a JSON path. */
-  | {
-      readonly kind: 'refused';
-      readonly problems: readonly { readonly where: string; readonly reason: string }[];
-    };
+  | { readonly kind: 'refused'; readonly problems: readonly PageProblem[] };
 
 export interface WrittenPage {
   readonly file: string;
   readonly outcome: PageOutcome;
+  /** What readers will miss of a page that is new or changed, though it is stored. */
+  readonly warnings: readonly PageProblem[];
 }
 
 export interface WriteReport {
@@ -77,12 +83,30 @@ async function readStored(request: WritePagesRequest, { platform }: CommandConte
   };
 }
 
-function plan(document: StoredPage, request: WritePagesRequest, stored: Stored): PageOutcome {
+/** Returns what is wrong with a page, and what is only warned of. */
+function check(document: StoredPage, { isStrict }: WritePagesRequest, { after }: Stored) {
+  const found = checkPage(document, after).map(({ path, reason, isWarning = false }) => ({
+    isRefused: isStrict || !isWarning,
+    problem: { where: path, reason },
+  }));
+  const listProblems = (isRefused: boolean) =>
+    found.filter((each) => each.isRefused === isRefused).map(({ problem }) => problem);
+  return { problems: listProblems(true), warnings: listProblems(false) };
+}
+
+function plan(document: StoredPage, request: WritePagesRequest, stored: Stored): Omit<WrittenPage, 'file'> {
+  if (readId(document) === '')
+    return { outcome: refuse('$.id', 'a page needs an "id" of its own; give it one'), warnings: [] };
+  const { problems, warnings } = check(document, request, stored);
+  if (problems.length > 0) return { outcome: { kind: 'refused', problems }, warnings };
+  const outcome = compareWithStored(document, request, stored);
+  return { outcome, warnings: isNews(outcome) ? warnings : [] };
+}
+
+const isNews = ({ kind }: PageOutcome): boolean => kind === 'new' || kind === 'changed';
+
+function compareWithStored(document: StoredPage, request: WritePagesRequest, stored: Stored): PageOutcome {
   const id = readId(document);
-  if (id === '') return refuse('$.id', 'a page needs an "id" of its own; give it one');
-  const problems = checkPage(document, stored.after).filter(({ isWarning }) => isWarning !== true);
-  if (problems.length > 0)
-    return { kind: 'refused', problems: problems.map(({ path, reason }) => ({ where: path, reason })) };
   if (request.as === 'published') return compare(stored.published.get(id), document);
   const draft = stored.drafts.get(id);
   const outcome = compare(draft ?? stored.published.get(id), document);
@@ -107,13 +131,16 @@ async function run(request: WritePagesRequest, context: CommandContext): Promise
   const stored = await readStored(request, context);
   const pages: WrittenPage[] = [];
   for (const { file, document } of request.pages) {
-    const outcome = plan(document, request, stored);
-    const isNews = outcome.kind === 'new' || outcome.kind === 'changed';
+    const { outcome, warnings } = plan(document, request, stored);
     const isDone =
-      request.isPlan || !isNews || !isJsonObject(document) || (await write(document, request, context));
+      request.isPlan ||
+      !isNews(outcome) ||
+      !isJsonObject(document) ||
+      (await write(document, request, context));
     pages.push({
       file,
       outcome: isDone ? outcome : refuse('$', 'somebody has saved a draft of it just now; try again'),
+      warnings,
     });
   }
   return { pages };
@@ -124,7 +151,7 @@ function isRequest(value: unknown): value is WritePagesRequest {
     isRecord(value) &&
     value['command'] === 'pages write' &&
     (value['as'] === 'draft' || value['as'] === 'published') &&
-    [value['replaces'], value['isPlan']].every((flag) => typeof flag === 'boolean') &&
+    [value['replaces'], value['isPlan'], value['isStrict']].every((flag) => typeof flag === 'boolean') &&
     Array.isArray(value['pages']) &&
     value['pages'].every((each) => isRecord(each) && isRecord(each['document']))
   );
@@ -135,7 +162,8 @@ function isWritten(value: unknown): boolean {
     isRecord(value) &&
     typeof value['file'] === 'string' &&
     isRecord(value['outcome']) &&
-    typeof value['outcome']['kind'] === 'string'
+    typeof value['outcome']['kind'] === 'string' &&
+    Array.isArray(value['warnings'])
   );
 }
 

@@ -2,7 +2,9 @@ import { performCommand } from '../../control/performCommand.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { printTarget } from '../printTarget.ts';
 import { writePages } from './writePages.ts';
-import type { PageOutcome, WritePagesRequest } from './writePages.ts';
+import type { PageOutcome, PageProblem, WritePagesRequest } from './writePages.ts';
+
+const describeProblem = ({ where, reason }: PageProblem): string => `${where}: ${reason}`;
 
 function describeOutcome(outcome: PageOutcome): readonly string[] {
   switch (outcome.kind) {
@@ -12,7 +14,7 @@ function describeOutcome(outcome: PageOutcome): readonly string[] {
     case 'changed':
       return [`${outcome.changes} ${outcome.changes === 1 ? 'change' : 'changes'}`];
     case 'refused':
-      return outcome.problems.map(({ where, reason }) => `${where}: ${reason}`);
+      return outcome.problems.map(describeProblem);
   }
 }
 
@@ -28,8 +30,9 @@ export async function writeSitePages(
     onProgress: () => undefined,
     onError: line.print,
   });
-  for (const { file, outcome } of pages)
-    for (const text of describeOutcome(outcome)) line.print(`${file}: ${text}`);
+  for (const { file, outcome, warnings } of pages)
+    for (const text of [...describeOutcome(outcome), ...warnings.map(describeProblem)])
+      line.print(`${file}: ${text}`);
   const count = (...kinds: readonly PageOutcome['kind'][]) =>
     pages.filter(({ outcome }) => kinds.includes(outcome.kind)).length;
   const refused = count('refused');

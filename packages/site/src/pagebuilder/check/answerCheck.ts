@@ -20,6 +20,8 @@ export interface CheckingSite extends Pick<PageCheckOptions, 'origin' | 'answers
   readonly pages: () => readonly PageDocument[];
   readonly site: () => SiteProperties;
   readonly themeCss: () => string;
+  /** Returns the time by which blocks are shown, in milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Returns `{ findings }`. @throws EditingError 400 when the document or the path at which it is checked is missing */
@@ -28,7 +30,7 @@ export async function answerCheck(call: EditorCall, checking: CheckingSite): Pro
   const { document, path } = isRecord(body) ? body : {};
   if (!isRecord(document) || typeof path !== 'string' || !path.startsWith('/'))
     throw new EditingError(400, 'The body must hold a page document and the path that it is shown for.');
-  const { engine, blocks, migrate, pages, site, themeCss, scriptsOf, ...known } = checking;
+  const { engine, blocks, migrate, pages, site, themeCss, scriptsOf, now, ...known } = checking;
   const findings = await checkPage(migrate(document).document, {
     ...known,
     path,
@@ -37,6 +39,7 @@ export async function answerCheck(call: EditorCall, checking: CheckingSite): Pro
     others: pages(),
     site: site(),
     themeCss: themeCss(),
+    now: now(),
     render: (page) => engine.previews.page({ document: page, path }),
   });
   return Response.json({ findings });

@@ -1,5 +1,6 @@
 /** The check before publishing, through the socket of the running site. */
 import { isRecord } from '@broadsheet/client-core';
+import { createSection } from '@broadsheet/page-document';
 import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditorRoom, withHeading } from '../../../test/openEditorRoom.ts';
@@ -10,7 +11,12 @@ import type { ListeningSite } from '../../../test/openListeningSite.ts';
 let site: ListeningSite;
 let room: EditorRoom;
 
-const node = (id: string, block: string, fields: object = {}) => ({ id, block, fields, children: [] });
+const node = (id: string, block: string, fields: Readonly<Record<string, unknown>> = {}) => ({
+  id,
+  block,
+  fields,
+  children: [],
+});
 
 function contactPage(body: readonly unknown[], changes: object = {}): object {
   const stored = readFixture('pages/contact');
@@ -103,6 +109,26 @@ test('reports where readers would find nothing', async () => {
     (await check(readFixture('pages/login'), path)).filter(isRecord).map(({ kind }) => kind);
   expect(await kinds('/elsewhere/')).toContain('page-content');
   expect(await kinds('/account/login/')).not.toContain('page-content');
+});
+
+test('warns of a second heading of level 1 only where one reader sees both', async () => {
+  const heading = (id: string, limits: object) => ({
+    ...node(id, 'htmlbox', { HTML: `<h1>${id}</h1>` }),
+    ...limits,
+  });
+  const firstHeadings = async (...limits: readonly [object, object]) => {
+    const versions = [heading('one', limits[0]), heading('two', limits[1])];
+    const found = (await check(contactPage(versions))).filter(isRecord);
+    return found.flatMap(({ kind, blockId }) => (kind === 'first-heading' ? [blockId] : []));
+  };
+  expect(await firstHeadings({ hideOn: 'phone' }, { hideOn: 'desktop' })).toEqual([]);
+  expect(await firstHeadings({ hideOn: 'phone' }, { hideOn: 'phone' })).toEqual(['two']);
+  expect(await firstHeadings({}, { hideOn: 'desktop' })).toEqual(['two']);
+});
+
+test('expects of a shared section nothing that only a page has', async () => {
+  const blocks = [node('t', 'text', { text: '<p>Words</p>' })];
+  expect(await check(createSection({ id: 'foot', name: 'Foot', blocks }))).toEqual([]);
 });
 
 test('what stops a page is what publishing says, in the same words', async () => {

@@ -30,12 +30,17 @@ function describeName(
   return isSourcePhrase(key) ? { label: sourcePhrases[key], phrase: key } : { label: spell(name) };
 }
 
+/** The parameters whose phrases are named after what is chosen, whatever their own names are. */
+const CHOSEN: Readonly<Record<string, string>> = { author: 'authorSlug', tag: 'tagSlug' };
+
 function describeParam(param: SourceParam) {
   const { name, kind, required = false, default: preset } = param;
+  const choice = param.kind === 'text' ? param.choice : undefined;
   return {
     name,
     kind,
-    ...describeName('source-param', param),
+    choice,
+    ...describeName('source-param', { ...param, name: CHOSEN[choice ?? ''] ?? name }),
     isRequired: required,
     preset: String(preset ?? ''),
     ...(param.kind === 'number' && { min: param.min, max: param.max }),

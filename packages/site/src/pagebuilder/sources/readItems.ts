@@ -72,10 +72,11 @@ const shorten = (
   items: readonly (ListedItem | undefined)[],
   count = items.length,
   most = MOST,
-): ListedItems => ({
-  items: items.filter((item) => item !== undefined).slice(0, most),
-  count,
-});
+): ListedItems => {
+  const listed = items.filter((item) => item !== undefined);
+  // Some sources count something else than what they answer with, such as the stories that were read.
+  return { items: listed.slice(0, most), count: Math.max(count, listed.length) };
+};
 
 /** Lists an answer with neither stories nor sections as one thing, by its name. */
 function listOther(answer: unknown): ListedItems {

@@ -1,0 +1,4 @@
+/** The wallets of a browser, with the card provider's code: import them only from parts that are loaded when they open. */
+export { ExpressPart } from './ExpressPart.tsx';
+export type { ExpressPartProps, ExpressShopping } from './ExpressPart.tsx';
+export type { ExpressOutcome } from './payExpress.ts';

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { Context } from 'hono';
+import type { Tracing } from './Tracing.ts';
+
+/** The methods that a span may name; any other is `_OTHER`, so that no caller invents names. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Returns the pattern of the route that has answered; undefined for pages, which have one for all. */
+function findRoute(context: Context): string | undefined {
+  const path = matchedRoutes(context)[context.req.routeIndex]?.path;
+  return path === undefined || path === '*' || path === '/*' ? undefined : path;
+}
+
+export interface RequestTracingOptions {
+  /** The number of the operator's proxies; without one, no trace of a request is believed. */
+  readonly proxies: number;
+}
+
+/** Answers each request as a span by the conventions of HTTP servers, with the pattern of its route and no address. */
+export function traceRequests(tracing: Tracing, { proxies }: RequestTracingOptions): MiddlewareHandler {
+  return (context, next) => {
+    const method = METHODS.has(context.req.method) ? context.req.method : '_OTHER';
+    const facts = { 'http.request.method': method };
+    const caller = proxies === 0 ? undefined : context.req.raw.headers;
+    return tracing.run(method, { kind: 'server', facts, caller }, async (span) => {
+      await next();
+      const route = findRoute(context);
+      const { status } = context.res;
+      span.add({ 'http.response.status_code': status, ...(route !== undefined && { 'http.route': route }) });
+      if (route !== undefined) span.rename(`${method} ${route}`);
+      if (status >= 500) span.fail(String(status));
+    });
+  };
+}

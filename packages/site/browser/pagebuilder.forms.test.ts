@@ -28,6 +28,12 @@ async function openPage(name: string, blocks: readonly object[]) {
   return { page, read: async () => (await editing.call('GET', `/pages/${id}`))['document'] };
 }
 
+/** Selects a block by its outline row, and waits for the fields of its kind: until then, those of the block before are shown. */
+async function select(page: Page, row: string, kind: string): Promise<void> {
+  await page.getByRole('treeitem').filter({ hasText: row }).click();
+  await page.getByRole('tabpanel').getByRole('heading', { name: kind, exact: true }).waitFor();
+}
+
 /** Draws a picture in the browser. @returns its bytes as a PNG */
 async function draw(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
@@ -79,7 +85,7 @@ test('an image is uploaded, found and opened by keys, and dragged onto a hero, w
   await drag(builder, image, getPreview(builder).locator('[data-bs-drop]').first());
   await says(builder, /^ebb\.png is now the image of /);
   await showOutline(builder);
-  await builder.getByRole('treeitem').filter({ hasText: 'Tides' }).click();
+  await select(builder, 'Tides', 'Small manual promo');
   await enter(builder, builder.getByRole('button', { name: /^Library of uploaded images/ }));
   await reach(builder, builder.getByRole('group', { name: 'Library', exact: true }).getByRole('searchbox'));
   await builder.keyboard.press('ArrowDown');
@@ -95,7 +101,7 @@ test('an image is uploaded, found and opened by keys, and dragged onto a hero, w
   await press(builder, 'Publish …');
   await missing.waitFor();
   await builder.keyboard.press('Escape');
-  await builder.getByRole('treeitem').filter({ hasText: 'At the quay' }).click();
+  await select(builder, 'At the quay', 'Hero');
   await builder.getByLabel('Alternative text', { exact: true }).first().fill('The quay');
   await isSaved(builder);
   const document = await read();

@@ -41,7 +41,9 @@ test('a German editor adds a block by its German name, fills in German fields, a
   await page.locator('[data-block="large-promo"]').click();
   const source = page.getByRole('combobox', { name: 'Quelle' });
   await source.selectOption('Ein Artikel');
-  await page.getByText('Füllen Sie eines davon aus: ID, Adresse auf der Website.').waitFor();
+  await page.getByText('Noch ist nichts ausgewählt.').waitFor();
+  await page.locator('summary', { hasText: 'Nach ID oder Adresse' }).click();
+  await page.getByRole('textbox', { name: 'Adresse auf der Website' }).waitFor();
 });
 
 test('the tabs of the editor fit at 1024 pixels in Portuguese, whose words are the longest', async () => {

@@ -1,6 +1,8 @@
 export {
   cleanBlockName,
+  EXPERIMENT_VARIANTS,
   LONGEST_NAME,
+  parseExperimentId,
   parseMatch,
   parseNode,
   parsePageDocument,
@@ -8,8 +10,10 @@ export {
   SCREEN_KINDS,
 } from './document/PageDocument.ts';
 export type {
+  BlockExperiment,
   BlockNode,
   BlockSettings,
+  ExperimentVariant,
   PageContent,
   PageDocument,
   PageMatch,
@@ -40,6 +44,9 @@ export type { BlockSchedule, ScheduleState } from './visibility/schedule.ts';
 export { areSeenTogether, narrowLimits, readLimits } from './visibility/Limits.ts';
 export type { Limits } from './visibility/Limits.ts';
 export { omitBlocks } from './visibility/omitBlocks.ts';
+export { getTurn, nextTurn, TURN_MS } from './experiments/turns.ts';
+export { listExperiments } from './experiments/listExperiments.ts';
+export type { ExperimentBlocks } from './experiments/listExperiments.ts';
 export { applyEdit } from './edit/applyEdit.ts';
 export { keepColumns } from './edit/keepColumns.ts';
 export { copyNode } from './edit/copyNode.ts';

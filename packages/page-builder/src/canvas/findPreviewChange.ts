@@ -13,7 +13,7 @@ interface BlockChanges {
   readonly gone: string[];
 }
 
-const VISIBILITY = ['showFrom', 'showUntil', 'hideOn', 'showTo'] as const;
+const VISIBILITY = ['showFrom', 'showUntil', 'hideOn', 'showTo', 'experiment'] as const;
 
 const isShownAlike = (one: BlockNode, other: BlockNode): boolean =>
   VISIBILITY.every((name) => one[name] === other[name]);

@@ -29,6 +29,17 @@ export const READER_KINDS = ['anonymous', 'registered', 'subscribed'] as const;
 
 export type ReaderKind = (typeof READER_KINDS)[number];
 
+export const EXPERIMENT_VARIANTS = ['a', 'b'] as const;
+
+export type ExperimentVariant = (typeof EXPERIMENT_VARIANTS)[number];
+
+/** Which of the two versions of an experiment a block is. */
+export interface BlockExperiment {
+  /** The same for both versions: 1 to 40 of a-z, 0-9 and hyphens. */
+  readonly id: string;
+  readonly variant: ExperimentVariant;
+}
+
 /** What editors set about a block apart from its fields. */
 export interface BlockSettings {
   /** The editors' own name for the block, at most 80 characters; readers never see it. */
@@ -41,6 +52,8 @@ export interface BlockSettings {
   readonly hideOn: ScreenKind;
   /** The kinds of readers who see it, at least one; all others do not. */
   readonly showTo: readonly ReaderKind[];
+  /** The experiment in which it takes turns with another block of the page; a copy of the block is in none. */
+  readonly experiment: BlockExperiment;
 }
 
 export interface BlockNode extends Partial<BlockSettings> {
@@ -127,17 +140,31 @@ const momentText: Parser<string> = (input) => {
   return written === '' || written.length > LONGEST_MOMENT ? undefined : written;
 };
 
+/** Parses the id of an experiment: 1 to 40 of a-z, 0-9 and hyphens; `undefined` for any other value. */
+export const parseExperimentId: Parser<string> = (input) => {
+  const id = text(input);
+  return id !== undefined && /^[a-z\d-]{1,40}$/.test(id) ? id : undefined;
+};
+
+const readExperiment = record({ id: parseExperimentId, variant: oneOf(...EXPERIMENT_VARIANTS) });
+
+const parseExperiment: Parser<BlockExperiment> = (input) => {
+  const { id, variant } = readExperiment(input) ?? {};
+  return id === undefined || variant === undefined ? undefined : { id, variant };
+};
+
 const readStored = record({
   name: text,
   showFrom: momentText,
   showUntil: momentText,
   hideOn: oneOf(...SCREEN_KINDS),
   showTo: list(oneOf(...READER_KINDS)),
+  experiment: parseExperiment,
 });
 
 /** Parses what editors set about a block. */
 const parseSettings = (input: unknown): Partial<BlockSettings> => {
-  const { name, showFrom, showUntil, hideOn, showTo } = readStored(input) ?? {};
+  const { name, showFrom, showUntil, hideOn, showTo, experiment } = readStored(input) ?? {};
   const kinds = READER_KINDS.filter((kind) => showTo?.includes(kind) === true);
   const isLimited = kinds.length > 0 && kinds.length < READER_KINDS.length;
   const clean = name === undefined ? undefined : cleanBlockName(name);
@@ -147,6 +174,7 @@ const parseSettings = (input: unknown): Partial<BlockSettings> => {
     ...(showUntil !== undefined && { showUntil }),
     ...(hideOn !== undefined && { hideOn }),
     ...(isLimited && { showTo: kinds }),
+    ...(experiment !== undefined && { experiment }),
   };
 };
 

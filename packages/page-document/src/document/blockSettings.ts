@@ -8,6 +8,7 @@ export const BLOCK_SETTINGS = [
   'showUntil',
   'hideOn',
   'showTo',
+  'experiment',
 ] as const satisfies readonly (keyof BlockSettings)[];
 
 /** Returns a block with its settings replaced by others. */

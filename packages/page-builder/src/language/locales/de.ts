@@ -1623,6 +1623,7 @@ export const de: Phrases = {
   'visibility.only': 'Für: {readers}',
   'block.hideOn': 'die Bildschirme, die {block} zeigen',
   'block.showTo': 'die Leser, die {block} sehen',
+  'block.experiment': 'das Experiment mit {block}',
   'desk.screen.images': 'Bilder',
   'audit.action.image.replaced': 'Datei eines Bildes ersetzt',
   'audit.action.image.deleted': 'Bild gelöscht',

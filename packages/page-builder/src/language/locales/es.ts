@@ -1600,6 +1600,7 @@ export const es: Phrases = {
   'visibility.only': 'Para: {readers}',
   'block.hideOn': 'las pantallas que muestran {block}',
   'block.showTo': 'los lectores que ven {block}',
+  'block.experiment': 'el experimento con {block}',
   'desk.screen.images': 'Imágenes',
   'audit.action.image.replaced': 'Archivo de una imagen reemplazado',
   'audit.action.image.deleted': 'Imagen eliminada',

@@ -1602,6 +1602,7 @@ export const fr: Phrases = {
   'visibility.only': 'Pour : {readers}',
   'block.hideOn': 'les écrans qui affichent {block}',
   'block.showTo': 'les lecteurs qui voient {block}',
+  'block.experiment': 'l’expérience avec {block}',
   'desk.screen.images': 'Images',
   'audit.action.image.replaced': 'Fichier d’une image remplacé',
   'audit.action.image.deleted': 'Image supprimée',

@@ -1568,6 +1568,7 @@ export const ja: Phrases = {
   'visibility.only': '対象：{readers}',
   'block.hideOn': '{block}を表示する画面',
   'block.showTo': '{block}を見る読者',
+  'block.experiment': '{block}の実験',
   'desk.screen.images': '画像',
   'audit.action.image.replaced': '画像のファイルを置き換え',
   'audit.action.image.deleted': '画像を削除',

@@ -1525,6 +1525,7 @@ export const ko: Phrases = {
   'visibility.only': '대상: {readers}',
   'block.hideOn': '{block}을(를) 표시하는 화면',
   'block.showTo': '{block}을(를) 보는 독자',
+  'block.experiment': '{block}의 실험',
   'desk.screen.images': '이미지',
   'audit.action.image.replaced': '이미지 파일 교체',
   'audit.action.image.deleted': '이미지 삭제',

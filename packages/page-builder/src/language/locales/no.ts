@@ -1564,6 +1564,7 @@ export const no: Phrases = {
   'visibility.only': 'Vises for: {readers}',
   'block.hideOn': 'skjermene som viser {block}',
   'block.showTo': 'leserne som ser {block}',
+  'block.experiment': 'eksperimentet med {block}',
   'desk.screen.images': 'Bilder',
   'audit.action.image.replaced': 'Bildefil erstattet',
   'audit.action.image.deleted': 'Bilde slettet',

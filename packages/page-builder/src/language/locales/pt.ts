@@ -1581,6 +1581,7 @@ export const pt: Phrases = {
   'visibility.only': 'Para: {readers}',
   'block.hideOn': 'os ecrãs que mostram {block}',
   'block.showTo': 'os leitores que veem {block}',
+  'block.experiment': 'a experiência com {block}',
   'desk.screen.images': 'Imagens',
   'audit.action.image.replaced': 'Ficheiro de uma imagem substituído',
   'audit.action.image.deleted': 'Imagem eliminada',

@@ -1568,6 +1568,7 @@ export const sv: Phrases = {
   'visibility.only': 'För: {readers}',
   'block.hideOn': 'skärmarna som visar {block}',
   'block.showTo': 'läsarna som ser {block}',
+  'block.experiment': 'experimentet med {block}',
   'desk.screen.images': 'Bilder',
   'audit.action.image.replaced': 'Bildfil ersatt',
   'audit.action.image.deleted': 'Bild borttagen',

@@ -43,6 +43,7 @@ export interface StoredNode {
   readonly showUntil?: string;
   readonly hideOn?: string;
   readonly showTo?: readonly string[];
+  readonly experiment?: { readonly id: string; readonly variant: string };
   readonly children?: readonly StoredNode[];
 }
 

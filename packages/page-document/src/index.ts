@@ -45,7 +45,7 @@ export { areSeenTogether, narrowLimits, readLimits } from './visibility/Limits.t
 export type { Limits } from './visibility/Limits.ts';
 export { omitBlocks } from './visibility/omitBlocks.ts';
 export { getTurn, nextTurn, TURN_MS } from './experiments/turns.ts';
-export { listExperiments } from './experiments/listExperiments.ts';
+export { groupVersions, listExperiments } from './experiments/listExperiments.ts';
 export type { ExperimentBlocks } from './experiments/listExperiments.ts';
 export { applyEdit } from './edit/applyEdit.ts';
 export { keepColumns } from './edit/keepColumns.ts';

@@ -1,6 +1,7 @@
 import type { PageRule } from './CheckedPage.ts';
 import { consentAsked } from './rules/consentAsked.ts';
 import { endedSchedule } from './rules/endedSchedule.ts';
+import { experiments } from './rules/experiments.ts';
 import { firstHeading, headingOrder } from './rules/headings.ts';
 import { imageAlt } from './rules/imageAlt.ts';
 import { imageSize } from './rules/imageSize.ts';
@@ -23,6 +24,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   brokenBlock,
   siteNeeds,
   endedSchedule,
+  experiments,
   consentAsked,
   firstHeading,
   headingOrder,

@@ -68,8 +68,12 @@ export async function findPageBlock(
   const route = toDocument(await steps.findRoute(url), steps.documents());
   if (route === undefined) return undefined;
   const { document, content, request } = route;
-  const page = steps.resolver.resolvePage(document, route.values);
-  const found = findInstance(allInstances(page), values.get('instance') ?? '');
+  const id = values.get('instance') ?? '';
+  const now = steps.resolver.resolvePage(document, route.values);
+  const isDue = findInstance(allInstances(now), id) !== undefined;
+  // The page in the browser may be of the turn before this one.
+  const page = isDue ? now : steps.resolver.resolvePage(document, route.values, { versions: 'both' });
+  const found = findInstance(allInstances(page), id);
   if (found === undefined) return undefined;
   return {
     place: { ...found, level: readLevel(values) },

@@ -3,7 +3,7 @@
  *
  * Each place in the page is an element: `bs-island` is hydrated, `bs-block` is enhanced, `bs-lazy` is fetched when it is
  * near the viewport, `bs-slot` holds the markup of other blocks inside an island, `bs-locked` the teaser of a locked story,
- * `bs-limited` a block that some screens or readers do not show.
+ * `bs-limited` a block that some screens or readers do not show. The version of an experiment is in a `bs-block` too.
  * The data of a page's islands are in one JSON script.
  */
 import type { SiteProperties } from '@broadsheet/sdk-content';

@@ -17,6 +17,7 @@ import { SECTION_REFERENCE } from '@broadsheet/page-document';
 import { createOccurrences } from '../tree/createOccurrences.ts';
 import type { FoundInstance } from '../tree/createOccurrences.ts';
 import { createFragments } from './createFragments.ts';
+import { experimentEnd, experimentStart } from './experimentMarks.ts';
 import type { Fragments, FragmentsOptions } from './createFragments.ts';
 import type { FragmentRequest, IslandEntry } from './Fragment.ts';
 import { blockEnd, blockStart } from './previewMarks.ts';
@@ -149,14 +150,24 @@ export class BlockJoiner {
 
   #renderChild(instance: BlockInstance, level: number, gathering: Gathering): void {
     const { limits } = instance;
-    if (limits === undefined) return this.#renderPlaced(instance, level, gathering);
+    if (limits === undefined) return this.#renderVersion(instance, level, gathering);
     const place = this.#fragments.getPlace(limits);
     gathering.styles.add(place.styles);
     gathering.chunks.push(place.before);
     gathering.limits += 1;
-    this.#renderPlaced(instance, level, gathering);
+    this.#renderVersion(instance, level, gathering);
     gathering.limits -= 1;
     gathering.chunks.push(place.after);
+    return undefined;
+  }
+
+  #renderVersion(instance: BlockInstance, level: number, gathering: Gathering): void {
+    const { experiment } = instance;
+    if (experiment === undefined) return this.#renderPlaced(instance, level, gathering);
+    gathering.chunks.push(experimentStart(experiment));
+    this.#renderPlaced(instance, level, gathering);
+    gathering.chunks.push(experimentEnd);
+    gathering.needsLoader = true;
     return undefined;
   }
 

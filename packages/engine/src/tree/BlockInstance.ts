@@ -1,6 +1,6 @@
 import type { Block, PreparedBlock } from '@broadsheet/block-kit';
 import { areSeenTogether, narrowLimits, readLimits } from '@broadsheet/page-document';
-import type { BlockNode, Limits, PageDocument } from '@broadsheet/page-document';
+import type { BlockExperiment, BlockNode, Limits, PageDocument } from '@broadsheet/page-document';
 
 /** A block at its place in a page, with its fields resolved, ready to be rendered. */
 export interface BlockInstance {
@@ -13,6 +13,8 @@ export interface BlockInstance {
   readonly children: readonly BlockInstance[];
   /** Its own limits, without those of what is around it; absent: it has none. */
   readonly limits?: Limits | undefined;
+  /** The version of a running experiment that it is; absent: it is in none. */
+  readonly experiment?: BlockExperiment | undefined;
   /** What the block places inside itself, as far as it is installed, by name. */
   readonly brought: ReadonlyMap<string, BlockInstance>;
 }
@@ -20,7 +22,7 @@ export interface BlockInstance {
 export interface ResolvedPage {
   readonly layout: BlockInstance;
   readonly areas: ReadonlyMap<string, readonly BlockInstance[]>;
-  /** When one of its blocks begins or ends to be shown, in milliseconds since 1970; `Infinity`: never. */
+  /** When one of its blocks begins or ends to be shown, or has its turn, in milliseconds since 1970; `Infinity`: never. */
   readonly changesAt: number;
 }
 
@@ -34,6 +36,8 @@ export interface DocumentResolving extends ResolvingOptions {
   readonly changesAt?: number;
   /** Shows blocks whoever the reader is. Default: false. */
   readonly ignoresReaders?: boolean;
+  /** The ids of the experiments that run. Default: none. */
+  readonly experiments?: ReadonlySet<string>;
 }
 
 interface Resolving extends ResolvingOptions {
@@ -46,6 +50,7 @@ interface Resolving extends ResolvingOptions {
   /** The blocks so far that lead the page. */
   readonly leads: Seen<PreparedBlock>[];
   readonly ignoresReaders?: boolean | undefined;
+  readonly experiments?: ReadonlySet<string> | undefined;
   /** The limits of what is around the block; absent: none of it has limits. */
   readonly limits?: Limits | undefined;
 }
@@ -128,7 +133,12 @@ function resolveNode(node: BlockNode, resolving: Resolving): BlockInstance | und
     if (issue.kind !== 'unknown') log(`Page "${page.id}": ${issue.message}`);
   const children = resolveNodes(node.children, own === undefined ? resolving : { ...resolving, limits });
   const brought = resolveBrought({ id, block }, resolving);
-  return { id, block, prepared, stored: toStored(prepared), children, brought, ...(own && { limits: own }) };
+  const { experiment } = node;
+  return {
+    ...{ id, block, prepared, stored: toStored(prepared), children, brought },
+    ...(own && { limits: own }),
+    ...(experiment && resolving.experiments?.has(experiment.id) && { experiment }),
+  };
 }
 
 function resolveNodes(nodes: readonly BlockNode[], resolving: Resolving): readonly BlockInstance[] {

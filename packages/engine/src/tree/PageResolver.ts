@@ -5,15 +5,23 @@
  * such a document is resolved once for each URL; any other is resolved once. In either case it is brought to the installed
  * versions of its blocks once, and then the HTML of its editors is made safe.
  *
- * A document whose blocks are shown from or until some moment is resolved once for each time between two such moments.
+ * A document whose blocks are shown from or until some moment, or take turns in an experiment, is resolved anew at each moment
+ * that changes what is due; only the present phase is kept.
  */
 import { listColumnFields } from '@broadsheet/block-kit';
 import { createCache, isRecord } from '@broadsheet/client-core';
 import type { Cache, Clock } from '@broadsheet/client-core';
 import { createObjectIds } from '../cache/createObjectIds.ts';
-import { getOrCreate } from '../cache/getOrCreate.ts';
 import { fillQuery, hasPlaceholder } from '../document/fillQuery.ts';
-import { getScheduleState, listEdges, omitBlocks, walkPage } from '@broadsheet/page-document';
+import {
+  getScheduleState,
+  getTurn,
+  listEdges,
+  listExperiments,
+  nextTurn,
+  omitBlocks,
+  walkPage,
+} from '@broadsheet/page-document';
 import type { BlockNode, PageDocument, ReaderKind } from '@broadsheet/page-document';
 import { migrateDocument } from '../document/migrateDocument.ts';
 import { sanitiseDocument } from '../document/sanitiseDocument.ts';
@@ -29,6 +37,8 @@ interface Known {
   readonly edges: readonly number[];
   /** Whether some of its blocks are for some kinds of readers only. */
   readonly hasReaders: boolean;
+  /** Whether some of its blocks are versions of an experiment. */
+  readonly hasExperiments: boolean;
   /** Bytes, roughly. */
   readonly size: number;
 }
@@ -88,19 +98,30 @@ const BYTES_EACH = 6;
  */
 export type ShownBlocks = 'now' | 'all' | ReaderKind;
 
-/** The part of a schedule in which a moment lies: its number, and when it ends. */
+/** Whose turn it is in experiments: that of one version at the present time, or that of both. */
+export type ShownVersions = 'due' | 'both';
+
+export interface Showing {
+  /** Default: those of the present time for all readers. */
+  readonly shown?: ShownBlocks;
+  /** The versions of experiments that are resolved where not every block is. Default: those that are due. */
+  readonly versions?: ShownVersions;
+}
+
+/** The blocks of a document that are due, and until when. */
 interface Phase {
-  readonly index: number;
+  readonly due: PageDocument;
+  /** The ids of its experiments of which one version is due. */
+  readonly experiments: ReadonlySet<string>;
+  /** Milliseconds since 1970. */
   readonly changesAt: number;
 }
 
-function findPhase(edges: readonly number[], now: number): Phase {
-  const next = edges.findIndex((edge) => edge > now);
-  const index = next === -1 ? edges.length : next;
-  return { index, changesAt: edges[index] ?? Number.POSITIVE_INFINITY };
-}
+const NONE: ReadonlySet<string> = new Set();
 
-const NO_PHASE: Phase = { index: 0, changesAt: Number.POSITIVE_INFINITY };
+/** Returns when the schedules of a document change next; `Infinity`: never. */
+const nextEdge = (edges: readonly number[], now: number): number =>
+  edges.find((edge) => edge > now) ?? Number.POSITIVE_INFINITY;
 
 export class PageResolver {
   readonly #options: PageResolverOptions;
@@ -122,33 +143,55 @@ export class PageResolver {
   resolvePage(
     document: PageDocument,
     values: Readonly<Record<string, string>>,
-    { shown = 'now' }: { readonly shown?: ShownBlocks } = {},
+    { shown = 'now', versions = 'due' }: Showing = {},
   ): ResolvedPage {
     const { blocks, log, clock } = this.#options;
     // What is wrong with a document is said once, not once for each URL.
     const isFirst = !this.#known.has(document);
-    const { safe, isTemplate, size, edges, hasReaders } = this.#read(document);
+    const known = this.#read(document);
+    const { isTemplate, size } = known;
     const now = clock.now();
-    const isScheduled = shown !== 'all' && edges.length > 0;
-    const ignoresReaders = shown !== 'now' && hasReaders;
-    const { index, changesAt } = isScheduled ? findPhase(edges, now) : NO_PHASE;
-    const phase = `${isScheduled ? index : ''}${ignoresReaders ? shown : ''}`;
-    const key = `${this.#idOf(document)} ${phase} ${isTemplate ? JSON.stringify(values) : ''}`;
-    const { page } = getOrCreate(this.#pages, key, () => {
-      const isOmitted = (node: BlockNode) =>
-        (isScheduled && getScheduleState(node, now) !== 'shown') ||
-        (ignoresReaders && shown !== 'all' && node.showTo?.includes(shown) === false);
-      const due = isScheduled || ignoresReaders ? this.#omit(safe, isOmitted) : safe;
-      const filled = isTemplate ? fill(due, values) : due;
-      const resolved = resolveDocument(filled, {
-        blocks,
-        log: isFirst ? log : () => undefined,
-        changesAt,
-        ignoresReaders,
-      });
-      return { page: resolved, size };
+    const ignoresReaders = shown !== 'now' && known.hasReaders;
+    const hasTurns = versions === 'due' && known.hasExperiments;
+    const isTimed = shown !== 'all' && (known.edges.length > 0 || hasTurns);
+    const kind = `${isTimed ? versions : ''}${ignoresReaders ? shown : ''}`;
+    const key = `${this.#idOf(document)} ${kind} ${isTemplate ? JSON.stringify(values) : ''}`;
+    const found = this.#pages.get(key);
+    if (found.state === 'fresh') return found.value.page;
+    const phase = isTimed
+      ? this.#findPhase(known, { now, versions })
+      : { due: known.safe, experiments: NONE, changesAt: Number.POSITIVE_INFINITY };
+    const isForOthers = ({ showTo }: BlockNode) =>
+      shown !== 'now' && shown !== 'all' && showTo?.includes(shown) === false;
+    const due = ignoresReaders ? this.#omit(phase.due, isForOthers) : phase.due;
+    const page = resolveDocument(isTemplate ? fill(due, values) : due, {
+      ...{ blocks, ignoresReaders },
+      ...{ experiments: phase.experiments, changesAt: phase.changesAt },
+      log: isFirst ? log : () => undefined,
     });
+    this.#pages.set(key, { page, size }, { ttlMs: phase.changesAt - now });
     return page;
+  }
+
+  /** Finds the blocks that are due. A version without another one at the moment is shown always. */
+  #findPhase(
+    { safe, edges, hasExperiments }: Known,
+    { now, versions }: { readonly now: number; readonly versions: ShownVersions },
+  ): Phase {
+    const scheduled =
+      edges.length === 0 ? safe : this.#omit(safe, (node) => getScheduleState(node, now) !== 'shown');
+    const edge = nextEdge(edges, now);
+    const experiments =
+      hasExperiments && versions === 'due' ? new Set(listExperiments(scheduled).keys()) : NONE;
+    if (experiments.size === 0) return { due: scheduled, experiments, changesAt: edge };
+    const due = this.#omit(
+      scheduled,
+      ({ experiment }) =>
+        experiment !== undefined &&
+        experiments.has(experiment.id) &&
+        experiment.variant !== getTurn(experiment.id, now),
+    );
+    return { due, experiments, changesAt: Math.min(edge, nextTurn(now)) };
   }
 
   #omit(document: PageDocument, isOmitted: (node: BlockNode) => boolean): PageDocument {
@@ -161,11 +204,13 @@ export class PageResolver {
     let found = this.#known.get(document);
     if (found === undefined) {
       const safe = sanitiseDocument(migrateDocument(document, { blocks, log }), this.#options);
+      const nodes = [...walkPage(safe)].map(({ node }) => node);
       found = {
         safe,
         isTemplate: Object.values(safe.areas).flat().some(needsFilling),
         edges: listEdges(safe),
-        hasReaders: [...walkPage(safe)].some(({ node }) => node.showTo !== undefined),
+        hasReaders: nodes.some(({ showTo }) => showTo !== undefined),
+        hasExperiments: nodes.some(({ experiment }) => experiment !== undefined),
         size: BYTES_EACH * JSON.stringify(document).length,
       };
       this.#known.set(document, found);

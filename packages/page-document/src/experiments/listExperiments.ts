@@ -7,8 +7,10 @@ export type ExperimentBlocks = Readonly<Record<ExperimentVariant, BlockNode>>;
 const holds = (outer: BlockNode, inner: BlockNode): boolean =>
   [...walkNode(outer)].some(({ id }) => id === inner.id);
 
-/** Returns the blocks of the page that are a version of an experiment, by its id and the version. */
-function groupVersions(page: PageDocument): ReadonlyMap<string, Record<ExperimentVariant, BlockNode[]>> {
+/** Returns the blocks of the page that are a version of an experiment, by its id and the version; also of those that do not run. */
+export function groupVersions(
+  page: PageDocument,
+): ReadonlyMap<string, Readonly<Record<ExperimentVariant, readonly BlockNode[]>>> {
   const groups = new Map<string, Record<ExperimentVariant, BlockNode[]>>();
   for (const { node } of walkPage(page)) {
     if (node.experiment === undefined) continue;

@@ -1604,6 +1604,14 @@ export const de: Phrases = {
   'finding.schedule.order.hint': 'Setzen Sie ein späteres Ende oder einen früheren Beginn.',
   'finding.ended-schedule': 'Der Block „{blockTitle}“ wird seit {since} nicht mehr angezeigt.',
   'finding.ended-schedule.hint': 'Setzen Sie ein späteres Ende, oder löschen Sie den Block.',
+  'finding.experiment.alone':
+    'Der Block „{blockTitle}“ ist Version {version} eines Experiments, aber Version {other} fehlt auf der Seite; er wird deshalb immer angezeigt.',
+  'finding.experiment.repeated':
+    'Version {version} eines Experiments ist mehrfach auf der Seite, auch als Block „{blockTitle}“; deshalb werden alle Versionen zugleich angezeigt.',
+  'finding.experiment.inside':
+    'Der Block „{blockTitle}“ ist Version {version} eines Experiments, und eine Version steht in der anderen; deshalb werden beide zugleich angezeigt.',
+  'finding.experiment.hint':
+    'Setzen Sie je einen Block als Version A und Version B nebeneinander auf die Seite, oder beenden Sie das Experiment.',
   'visibility.screens': 'Bildschirme',
   'visibility.screens.all': 'Alle Bildschirme',
   'visibility.screens.mixed': 'Die Blöcke unterscheiden sich',

@@ -1581,6 +1581,14 @@ export const es: Phrases = {
   'finding.schedule.order.hint': 'Ponga un fin posterior o un inicio anterior.',
   'finding.ended-schedule': 'El bloque «{blockTitle}» ya no se muestra desde {since}.',
   'finding.ended-schedule.hint': 'Ponga un fin posterior, o elimine el bloque.',
+  'finding.experiment.alone':
+    'El bloque «{blockTitle}» es la versión {version} de un experimento, pero la página no tiene la versión {other}, así que se muestra siempre.',
+  'finding.experiment.repeated':
+    'La página tiene la versión {version} de un experimento más de una vez, también como el bloque «{blockTitle}», así que todas las versiones se muestran a la vez.',
+  'finding.experiment.inside':
+    'El bloque «{blockTitle}» es la versión {version} de un experimento, y una versión está dentro de la otra, así que ambas se muestran a la vez.',
+  'finding.experiment.hint':
+    'Ponga en la página un bloque de la versión A y otro de la versión B, uno junto al otro, o termine el experimento.',
   'visibility.screens': 'Pantallas',
   'visibility.screens.all': 'Todas las pantallas',
   'visibility.screens.mixed': 'Los bloques difieren',

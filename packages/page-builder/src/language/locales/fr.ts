@@ -1583,6 +1583,14 @@ export const fr: Phrases = {
   'finding.schedule.order.hint': 'Choisissez une fin plus tardive ou un début plus précoce.',
   'finding.ended-schedule': 'Le bloc « {blockTitle} » n’est plus affiché depuis le {since}.',
   'finding.ended-schedule.hint': 'Choisissez une fin plus tardive, ou supprimez le bloc.',
+  'finding.experiment.alone':
+    'Le bloc « {blockTitle} » est la version {version} d’une expérience, mais la page n’a pas de version {other} : il est donc toujours affiché.',
+  'finding.experiment.repeated':
+    'La page contient plusieurs fois la version {version} d’une expérience, dont le bloc « {blockTitle} » : toutes les versions sont donc affichées ensemble.',
+  'finding.experiment.inside':
+    'Le bloc « {blockTitle} » est la version {version} d’une expérience, et l’une des versions se trouve dans l’autre : les deux sont donc affichées ensemble.',
+  'finding.experiment.hint':
+    'Placez sur la page un bloc de la version A et un bloc de la version B, côte à côte, ou terminez l’expérience.',
   'visibility.screens': 'Écrans',
   'visibility.screens.all': 'Tous les écrans',
   'visibility.screens.mixed': 'Les blocs diffèrent',

@@ -1549,6 +1549,14 @@ export const ja: Phrases = {
   'finding.schedule.order.hint': '終了を遅くするか、開始を早くしてください。',
   'finding.ended-schedule': 'ブロック「{blockTitle}」は{since}から表示されていません。',
   'finding.ended-schedule.hint': '終了を遅くするか、ブロックを削除してください。',
+  'finding.experiment.alone':
+    'ブロック「{blockTitle}」は実験のバージョン{version}ですが、ページにバージョン{other}がないため、常に表示されます。',
+  'finding.experiment.repeated':
+    'ページに実験のバージョン{version}が複数あり（ブロック「{blockTitle}」もその一つ）、すべてのバージョンが同時に表示されます。',
+  'finding.experiment.inside':
+    'ブロック「{blockTitle}」は実験のバージョン{version}ですが、一方のバージョンがもう一方の中にあるため、両方が同時に表示されます。',
+  'finding.experiment.hint':
+    'バージョンAとバージョンBのブロックを一つずつ並べて置くか、実験を終了してください。',
   'visibility.screens': '画面',
   'visibility.screens.all': 'すべての画面',
   'visibility.screens.mixed': 'ブロックごとに異なります',

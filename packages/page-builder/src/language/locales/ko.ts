@@ -1506,6 +1506,13 @@ export const ko: Phrases = {
   'finding.schedule.order.hint': '종료를 늦추거나 시작을 앞당기세요.',
   'finding.ended-schedule': '‘{blockTitle}’ 블록은 {since}부터 더 이상 표시되지 않습니다.',
   'finding.ended-schedule.hint': '종료를 늦추거나 블록을 삭제하세요.',
+  'finding.experiment.alone':
+    '‘{blockTitle}’ 블록은 실험의 버전 {version}이지만 페이지에 버전 {other}가 없어 항상 표시됩니다.',
+  'finding.experiment.repeated':
+    '페이지에 실험의 버전 {version}이 여러 개 있어(‘{blockTitle}’ 블록 포함) 모든 버전이 함께 표시됩니다.',
+  'finding.experiment.inside':
+    '‘{blockTitle}’ 블록은 실험의 버전 {version}이며, 한 버전이 다른 버전 안에 있어 둘 다 함께 표시됩니다.',
+  'finding.experiment.hint': '버전 A와 버전 B의 블록을 하나씩 나란히 두거나 실험을 종료하세요.',
   'visibility.screens': '화면',
   'visibility.screens.all': '모든 화면',
   'visibility.screens.mixed': '블록마다 다름',

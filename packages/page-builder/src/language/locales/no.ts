@@ -1545,6 +1545,14 @@ export const no: Phrases = {
   'finding.schedule.order.hint': 'Velg en senere slutt eller en tidligere start.',
   'finding.ended-schedule': 'Blokken «{blockTitle}» er ikke lenger vist siden {since}.',
   'finding.ended-schedule.hint': 'Velg en senere slutt, eller slett blokken.',
+  'finding.experiment.alone':
+    'Blokken «{blockTitle}» er versjon {version} i et eksperiment, men siden har ingen versjon {other}, så den vises hele tiden.',
+  'finding.experiment.repeated':
+    'Siden har versjon {version} i et eksperiment flere ganger, også som blokken «{blockTitle}», så alle versjonene vises samtidig.',
+  'finding.experiment.inside':
+    'Blokken «{blockTitle}» er versjon {version} i et eksperiment, og den ene versjonen ligger inni den andre, så begge vises samtidig.',
+  'finding.experiment.hint':
+    'La siden ha én blokk med versjon A og én med versjon B, ved siden av hverandre, eller avslutt eksperimentet.',
   'visibility.screens': 'Skjermer',
   'visibility.screens.all': 'Alle skjermer',
   'visibility.screens.mixed': 'Blokkene er ulike',

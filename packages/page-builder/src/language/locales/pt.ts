@@ -1562,6 +1562,14 @@ export const pt: Phrases = {
   'finding.schedule.order.hint': 'Defina um fim mais tarde ou um início mais cedo.',
   'finding.ended-schedule': 'O bloco «{blockTitle}» já não é mostrado desde {since}.',
   'finding.ended-schedule.hint': 'Defina um fim mais tarde, ou elimine o bloco.',
+  'finding.experiment.alone':
+    'O bloco «{blockTitle}» é a versão {version} de uma experiência, mas a página não tem a versão {other}, por isso é sempre mostrado.',
+  'finding.experiment.repeated':
+    'A página tem a versão {version} de uma experiência mais do que uma vez, também como o bloco «{blockTitle}», por isso todas as versões são mostradas ao mesmo tempo.',
+  'finding.experiment.inside':
+    'O bloco «{blockTitle}» é a versão {version} de uma experiência, e uma das versões está dentro da outra, por isso ambas são mostradas ao mesmo tempo.',
+  'finding.experiment.hint':
+    'Coloque na página um bloco da versão A e um da versão B, lado a lado, ou termine a experiência.',
   'visibility.screens': 'Ecrãs',
   'visibility.screens.all': 'Todos os ecrãs',
   'visibility.screens.mixed': 'Os blocos diferem',

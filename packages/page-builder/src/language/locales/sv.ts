@@ -1549,6 +1549,14 @@ export const sv: Phrases = {
   'finding.schedule.order.hint': 'Välj ett senare slut eller en tidigare start.',
   'finding.ended-schedule': 'Blocket ”{blockTitle}” visas inte längre sedan {since}.',
   'finding.ended-schedule.hint': 'Välj ett senare slut, eller ta bort blocket.',
+  'finding.experiment.alone':
+    'Blocket ”{blockTitle}” är version {version} i ett experiment, men sidan har ingen version {other}, så det visas hela tiden.',
+  'finding.experiment.repeated':
+    'Sidan har version {version} i ett experiment flera gånger, även som blocket ”{blockTitle}”, så alla versioner visas samtidigt.',
+  'finding.experiment.inside':
+    'Blocket ”{blockTitle}” är version {version} i ett experiment, och den ena versionen ligger inuti den andra, så båda visas samtidigt.',
+  'finding.experiment.hint':
+    'Låt sidan ha ett block med version A och ett med version B, sida vid sida, eller avsluta experimentet.',
   'visibility.screens': 'Skärmar',
   'visibility.screens.all': 'Alla skärmar',
   'visibility.screens.mixed': 'Blocken skiljer sig åt',

@@ -13,6 +13,8 @@ export interface NewsPageProps {
   readonly news: News;
   readonly Link?: ComponentType<HostLinkProps>;
   readonly navigate?: Navigate;
+  /** The nonce of the policy that the page was sent with. */
+  readonly nonce?: string;
 }
 
 function Front() {
@@ -59,13 +61,13 @@ function Hydrated() {
 }
 
 /** A page of the application: blocks of every kind, on several kinds of pages. */
-export function NewsPage({ news, Link, navigate }: NewsPageProps) {
+export function NewsPage({ news, Link, navigate, nonce }: NewsPageProps) {
   const { path, locale, phrases, story: content, answers } = news;
   const page = useMemo(() => ({ path, query: {}, globalContent: content }), [path, content]);
   const Page = choosePage(news);
   return (
     <>
-      <ThemeStyle theme={paper} />
+      <ThemeStyle theme={paper} {...(nonce !== undefined && { nonce })} />
       <Broadsheet
         site={{ ...site, locale }}
         apiOrigin={apiOrigin}

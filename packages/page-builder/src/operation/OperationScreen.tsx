@@ -33,7 +33,7 @@ const About = styled.div`
 /** Renders the last hour of the site, for administrators: what is wrong first, then the numbers. */
 export function OperationScreen() {
   const t = usePhrases(phrases);
-  const { hour, problem, update } = useHour();
+  const { value: hour, problem, update } = useHour();
   return (
     <>
       <h1>{t('operation.title')}</h1>

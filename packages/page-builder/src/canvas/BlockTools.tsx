@@ -6,6 +6,9 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useDraggable } from '../drag/useDraggable.ts';
+import { nameVersion } from '../experiments/nameVersion.ts';
+import { phrases as experimentPhrases } from '../experiments/phrases.ts';
+import { VersionMark } from '../experiments/VersionMark.tsx';
 import { useEditing, usePage } from '../editing/Editing.ts';
 import { phrases } from './phrases.ts';
 
@@ -60,13 +63,21 @@ export function BlockTools({ id, top, left, onEditText }: BlockToolsProps) {
   const page = usePage();
   const handle = useRef<HTMLDivElement>(null);
   useDraggable(handle, { kind: 'standing', id }, { isOff: !canEdit });
-  const title = catalogue.nameOf(findNode(page, id)?.node ?? { block: '' });
+  const formatExperiment = usePhrases(experimentPhrases);
+  const node = findNode(page, id)?.node;
+  const title = catalogue.nameOf(node ?? { block: '' });
+  const variant = node?.experiment?.variant;
+  const whole =
+    variant === undefined
+      ? title
+      : formatExperiment('experiments.versionAt', { version: nameVersion(variant), title });
   return (
     <Line style={{ insetBlockStart: top }}>
       <span style={{ flexBasis: left }} />
-      <Bar role="toolbar" aria-label={t('canvas.selected', { title })}>
+      <Bar role="toolbar" aria-label={t('canvas.selected', { title: whole })}>
         <Handle ref={handle} title={t('canvas.drag', { title })}>
           {title}
+          {variant !== undefined && <VersionMark variant={variant} />}
         </Handle>
         {canEdit && (
           <>

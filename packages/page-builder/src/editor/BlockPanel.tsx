@@ -10,6 +10,7 @@ import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { FieldsForm } from '../fields/FieldsForm.tsx';
 import { BlockNameField } from '../outline/BlockNameField.tsx';
+import { ExperimentFields } from '../experiments/ExperimentFields.tsx';
 import { VisibilityFields } from '../visibility/VisibilityFields.tsx';
 import { ReferencePanel } from '../sections/ReferencePanel.tsx';
 import { SaveSectionButton } from '../sections/SaveSectionButton.tsx';
@@ -119,6 +120,7 @@ export function BlockPanel() {
         </>
       )}
       <VisibilityFields key={node.id} nodes={[node]} />
+      <ExperimentFields node={node} />
       <Name>
         <BlockNameField key={node.id} node={node} />
       </Name>

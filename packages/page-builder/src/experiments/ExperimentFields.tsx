@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { readReference } from '@broadsheet/page-document';
-import type { BlockNode } from '@broadsheet/page-document';
+import type { BlockExperiment, BlockNode } from '@broadsheet/page-document';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -9,7 +9,6 @@ import { useEditing, usePage } from '../editing/Editing.ts';
 import { Bar, Group, Hint, Stack, Summary } from '../fields/fieldStyles.ts';
 import { isBesideExperiment } from './experimentEdits.ts';
 import { findExperimentState } from './findExperimentState.ts';
-import type { Experiment } from './nameVersion.ts';
 import { phrases } from './phrases.ts';
 import { RunningExperiment } from './RunningExperiment.tsx';
 import { useExperimentActions } from './useExperimentActions.ts';
@@ -44,7 +43,7 @@ function StartPart({ node, onLeave }: PartProps) {
 }
 
 interface ExperimentPartProps extends PartProps {
-  readonly experiment: Experiment;
+  readonly experiment: BlockExperiment;
   readonly isOpen: boolean;
 }
 

@@ -2,20 +2,19 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { MINUTE_MS } from '@broadsheet/client-core';
 import { TURN_MS } from '@broadsheet/page-document';
-import type { BlockNode } from '@broadsheet/page-document';
+import type { BlockExperiment, ExperimentBlocks } from '@broadsheet/page-document';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useEditing } from '../editing/Editing.ts';
 import { Bar, Hint } from '../fields/fieldStyles.ts';
 import { ExperimentResult } from './ExperimentResult.tsx';
 import { nameVersion } from './nameVersion.ts';
-import type { Experiment, Variant } from './nameVersion.ts';
 import { phrases } from './phrases.ts';
 import { useExperimentActions } from './useExperimentActions.ts';
 
 export interface RunningExperimentProps {
   /** The experiment of the shown block. */
-  readonly experiment: Experiment;
-  readonly blocks: Readonly<Record<Variant, BlockNode>>;
+  readonly experiment: BlockExperiment;
+  readonly blocks: ExperimentBlocks;
   /** Whether the result is read. */
   readonly isOpen: boolean;
   /** Called before the button that was pressed goes. */

@@ -1,7 +1,7 @@
+import type { ExperimentVariant } from '@broadsheet/page-document';
 import { token } from '@broadsheet/ui';
 import { styled } from 'styled-components';
 import { nameVersion } from './nameVersion.ts';
-import type { Variant } from './nameVersion.ts';
 
 const Mark = styled.span`
   display: inline-block;
@@ -13,7 +13,7 @@ const Mark = styled.span`
 `;
 
 /** Renders the letter of a version beside the title of its block. A text for screen readers has to stand elsewhere. */
-export function VersionMark({ variant }: { readonly variant: Variant }) {
+export function VersionMark({ variant }: { readonly variant: ExperimentVariant }) {
   return (
     <Mark aria-hidden data-version={variant}>
       {nameVersion(variant)}

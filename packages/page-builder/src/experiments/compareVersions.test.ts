@@ -32,7 +32,8 @@ it('errs for one in twenty comparisons of versions with the same chance', () => 
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  const draw = () => counts(Array.from({ length: 2_000 }, random).filter((each) => each < 0.05).length, 2_000);
+  const draw = () =>
+    counts(Array.from({ length: 2_000 }, random).filter((each) => each < 0.05).length, 2_000);
   const found = Array.from({ length: 1_000 }, () => compareVersions(draw(), draw()));
   const wrong = found.filter(({ kind }) => kind === 'clear').length;
   expect(wrong).toBeGreaterThan(30);

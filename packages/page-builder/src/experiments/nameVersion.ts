@@ -1,8 +1,4 @@
-import type { BlockSettings } from '@broadsheet/page-document';
-
-export type Experiment = BlockSettings['experiment'];
-
-export type Variant = Experiment['variant'];
+import type { ExperimentVariant } from '@broadsheet/page-document';
 
 /** Returns the letter by which editors know a version of an experiment. */
-export const nameVersion = (variant: Variant): 'A' | 'B' => (variant === 'a' ? 'A' : 'B');
+export const nameVersion = (variant: ExperimentVariant): 'A' | 'B' => (variant === 'a' ? 'A' : 'B');

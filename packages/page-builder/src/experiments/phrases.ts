@@ -8,7 +8,6 @@ export const phrases = {
   'experiments.excess': 'A page can have at most 2,000 blocks. No A/B test was started.',
   'experiments.nested':
     'A block around this one or inside it is in an A/B test already, and tests cannot be inside each other.',
-  'experiments.version': 'Version {version}',
   'experiments.versionOf': 'Version {version} of an A/B test.',
   'experiments.versionAt': 'Version {version}: {title}',
   'experiments.this': 'This is version {version}.',
@@ -30,7 +29,8 @@ export const phrases = {
   'experiments.few':
     'Too few to tell. It takes at least {least} openings of both versions together, and enough views of each.',
   'experiments.unclear': 'No clear difference: it can be chance.',
-  'experiments.clear': '{version} is opened more often: {more} against {less}. This is not chance (95% sure).',
+  'experiments.clear':
+    '{version} is opened more often: {more} against {less}. This is not chance (95% sure).',
   'experiments.keep': 'Keep {version}',
   'experiments.keepHelp': 'Deletes the other version and ends the test. You can undo it.',
   'experiments.kept': 'The test has ended with version {version}. Press Ctrl+Z to undo.',

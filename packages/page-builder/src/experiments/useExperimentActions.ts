@@ -1,21 +1,20 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { copyNode } from '@broadsheet/page-document';
-import type { BlockNode } from '@broadsheet/page-document';
+import type { BlockNode, ExperimentBlocks, ExperimentVariant } from '@broadsheet/page-document';
 import { useBuilder } from '../builder/Builder.ts';
 import { hasRoom } from '../editing/blockGroups.ts';
 import { createId } from '../editing/createId.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { endExperiment, keepVersion, startExperiment } from './experimentEdits.ts';
 import { nameVersion } from './nameVersion.ts';
-import type { Variant } from './nameVersion.ts';
 import { phrases } from './phrases.ts';
 
 export interface ExperimentActions {
   /** Makes a block version A, and a copy after it version B, which is selected. */
   start(node: BlockNode): void;
   /** Removes the other version of two, and ends their experiment. */
-  keep(variant: Variant, blocks: Readonly<Record<Variant, BlockNode>>): void;
+  keep(variant: ExperimentVariant, blocks: ExperimentBlocks): void;
   /** Takes a block out of its experiment. */
   end(node: BlockNode): void;
 }

@@ -8,6 +8,9 @@ import { styled } from 'styled-components';
 import { isSameValue, readSettings } from '@broadsheet/page-document';
 import { useDraggable } from '../drag/useDraggable.ts';
 import { useEditing, usePageState } from '../editing/Editing.ts';
+import { nameVersion } from '../experiments/nameVersion.ts';
+import { phrases as experimentPhrases } from '../experiments/phrases.ts';
+import { VersionMark } from '../experiments/VersionMark.tsx';
 import { useVisibilityText } from '../visibility/useVisibilityText.ts';
 import { BlockNameField } from './BlockNameField.tsx';
 import type { DropSide } from './findOutlineDrop.ts';
@@ -145,17 +148,23 @@ function useLimits(row: OutlineRow): string | undefined {
   return row.kind === 'block' ? write(row.node) : undefined;
 }
 
-/** Returns what describes a row, whose name is its title alone: its problem, when it is shown, and its words. */
+/** Returns which version of an experiment a row is; `undefined` for all others. */
+const findVariant = (row: OutlineRow) => (row.kind === 'block' ? row.node.experiment?.variant : undefined);
+
+/** Returns what describes a row, whose name is its title alone: its problem, its version, when it is shown, and its words. */
 function useDescription({
   row,
   mark,
   words,
 }: Pick<OutlineItemProps, 'row' | 'mark' | 'words'>): string | undefined {
   const t = usePhrases(phrases);
+  const formatExperiment = usePhrases(experimentPhrases);
   const limits = useLimits(row);
+  const variant = findVariant(row);
   if (row.kind === 'area' && !row.isPlaced) return t('outline.notPlacedHelp');
   const problem = mark && t(`outline.${mark.severity}`, { text: mark.text });
-  return [problem, limits, words].filter((each) => each !== undefined).join(' ') || undefined;
+  const version = variant && formatExperiment('experiments.versionOf', { version: nameVersion(variant) });
+  return [problem, version, limits, words].filter((each) => each !== undefined).join(' ') || undefined;
 }
 
 /** Renders what a row is called, what the block shows, and that the place is empty. */
@@ -163,6 +172,7 @@ function Content({ row, words, mark }: Pick<OutlineItemProps, 'row' | 'words' | 
   const t = usePhrases(phrases);
   const title = useTitle(row);
   const limits = useLimits(row);
+  const variant = findVariant(row);
   const isPlace = row.kind === 'area' || row.kind === 'column';
   return (
     <>
@@ -172,6 +182,7 @@ function Content({ row, words, mark }: Pick<OutlineItemProps, 'row' | 'words' | 
         </Sign>
       )}
       {title}
+      {variant !== undefined && <VersionMark variant={variant} />}
       {limits !== undefined && (
         <Words aria-hidden data-limits>
           {limits}

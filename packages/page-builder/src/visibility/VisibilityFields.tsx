@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { readSettings } from '@broadsheet/page-document';
-import type { BlockNode } from '@broadsheet/page-document';
+import type { BlockNode, BlockSettings } from '@broadsheet/page-document';
 import { useState } from 'react';
 import { useEditing } from '../editing/Editing.ts';
 import { Group, Stack, Summary } from '../fields/fieldStyles.ts';
@@ -10,9 +10,12 @@ import { ReaderFields } from './ReaderFields.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { ScreenField } from './ScreenField.tsx';
 
+/** The settings of a block that have a place of their own in its panel. */
+const ELSEWHERE: readonly string[] = ['name', 'experiment'] satisfies readonly (keyof BlockSettings)[];
+
 /** Returns whether readers do not see a block always. */
 const isLimited = (node: BlockNode): boolean =>
-  Object.keys(readSettings(node)).some((name) => name !== 'name');
+  Object.keys(readSettings(node)).some((name) => !ELSEWHERE.includes(name));
 
 /**
  * Renders when, where and to whom blocks are shown, which every block has beside its fields. Give it a `key` of the blocks, so that those of

@@ -30,7 +30,7 @@ export const changePhrases = {
   'block.showUntil': 'until when {block} is shown',
   'block.hideOn': 'the screens that show {block}',
   'block.showTo': 'the readers who see {block}',
-  'block.experiment': 'the experiment with {block}',
+  'block.experiment': 'the A/B test of {block}',
   'setting.name': 'the name of the page',
   'setting.match': 'the address of the page',
   'setting.pageType': 'the page type',

@@ -1,6 +1,7 @@
 import { areSeenTogether, isSection } from '@broadsheet/page-document';
 import type { CheckedPage, PageRule } from '../CheckedPage.ts';
 import { indexLimits } from '../document/indexLimits.ts';
+import { indexVersions, takeTurns } from '../document/indexVersions.ts';
 import type { MarkedElement } from '../markup/PageMarkup.ts';
 import { announcedElements, getAccessibleName, shorten } from './elements.ts';
 import { describeFinding } from '../describeFinding.ts';
@@ -17,12 +18,15 @@ const LIMITED = 'bs-limited';
  */
 function createMeeting(page: CheckedPage): (one: MarkedElement, other: MarkedElement) => boolean {
   const known = indexLimits(page.page);
+  const versions = indexVersions(page.page);
+  const versionsOf = (element: MarkedElement) => versions.get(page.blockOf(element).blockId ?? '');
   const limitsOf = (element: MarkedElement) => known.get(page.blockOf(element).blockId ?? '') ?? [];
   const isUnknown = (element: MarkedElement): boolean =>
     element.within.filter((name) => name === LIMITED).length >
     limitsOf(element).filter(({ hideOn }) => hideOn !== undefined).length;
   const isFree = (element: MarkedElement): boolean => !isUnknown(element) && limitsOf(element).length === 0;
   return (one, other) => {
+    if (takeTurns(versionsOf(one), versionsOf(other))) return false;
     if (isFree(one) || isFree(other)) return true;
     if (isUnknown(one) || isUnknown(other)) return false;
     return limitsOf(one).every((mine) => limitsOf(other).every((its) => areSeenTogether(mine, its)));

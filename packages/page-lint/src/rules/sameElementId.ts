@@ -1,15 +1,20 @@
 import type { PageRule } from '../CheckedPage.ts';
 import { describeFinding } from '../describeFinding.ts';
+import { indexVersions, takeTurns } from '../document/indexVersions.ts';
+import type { Versions } from '../document/indexVersions.ts';
 
-/** Finds elements with the same id: labels, links within the page and scripts only find the first. */
+/** Finds elements with the same id that one reader gets: labels, links within the page and scripts only find the first. */
 export const sameElementId: PageRule = (page) => {
-  const taken = new Set<string>();
+  const versions = indexVersions(page.page);
+  const taken = new Map<string, readonly (Versions | undefined)[]>();
   const reported = new Set<string>();
   return page.markup.elements.flatMap((element) => {
     const { id } = element.attributes;
     if (id === undefined || id === '') return [];
-    const isSecond = taken.has(id) && !reported.has(id);
-    taken.add(id);
+    const own = versions.get(page.blockOf(element).blockId ?? '');
+    const before = taken.get(id) ?? [];
+    const isSecond = !reported.has(id) && before.some((its) => !takeTurns(own, its));
+    taken.set(id, [...before, own]);
     if (!isSecond) return [];
     reported.add(id);
     return [

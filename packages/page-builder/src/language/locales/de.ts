@@ -1631,7 +1631,7 @@ export const de: Phrases = {
   'visibility.only': 'Für: {readers}',
   'block.hideOn': 'die Bildschirme, die {block} zeigen',
   'block.showTo': 'die Leser, die {block} sehen',
-  'block.experiment': 'das Experiment mit {block}',
+  'block.experiment': 'der A/B-Test von {block}',
   'desk.screen.images': 'Bilder',
   'audit.action.image.replaced': 'Datei eines Bildes ersetzt',
   'audit.action.image.deleted': 'Bild gelöscht',
@@ -1800,4 +1800,47 @@ export const de: Phrases = {
   'operation.version': 'Version',
   'operation.started': 'Gestartet',
   'operation.seen': 'Zuletzt gesehen',
+  'experiments.title': 'A/B-Test',
+  'experiments.start': 'A/B-Test starten',
+  'experiments.startHelp':
+    'Legt direkt danach eine zweite Version dieses Blocks an. Leser sehen jeweils nur eine der beiden, und Sie sehen, welche sie häufiger öffnen.',
+  'experiments.started':
+    'A/B-Test gestartet. Version B ist ausgewählt, ändern Sie sie jetzt. Strg+Z macht alles rückgängig.',
+  'experiments.excess': 'Eine Seite kann höchstens 2.000 Blöcke haben. Es wurde kein A/B-Test gestartet.',
+  'experiments.nested':
+    'Ein Block um diesen herum oder in ihm ist bereits in einem A/B-Test, und Tests können nicht ineinander liegen.',
+  'experiments.versionOf': 'Version {version} eines A/B-Tests.',
+  'experiments.versionAt': 'Version {version}: {title}',
+  'experiments.this': 'Das ist Version {version}.',
+  'experiments.goTo': 'Zu Version {version}',
+  'experiments.how':
+    'Leser sehen immer nur eine Version. Die beiden wechseln sich alle {minutes} Minuten ab, in einer Reihenfolge, die für jedes Paar neu ausgelost wird und für alle gleich ist. Über Leser wird nichts gespeichert. Der Test beginnt, wenn die Seite veröffentlicht wird.',
+  'experiments.result': 'Ergebnis',
+  'experiments.loading': 'Das Ergebnis wird geladen …',
+  'experiments.unread': 'Das Ergebnis konnte nicht geladen werden. {reason}',
+  'experiments.retry': 'Noch einmal versuchen',
+  'experiments.update': 'Jetzt aktualisieren',
+  'experiments.unpublished': 'Die Seite ist noch nicht veröffentlicht, darum wird nichts gezählt.',
+  'experiments.nothing': 'Bisher wurde nichts gezählt.',
+  'experiments.since': 'Gezählt seit {moment}.',
+  'experiments.seen': 'Gesehen',
+  'experiments.opened': 'Geöffnet',
+  'experiments.share': 'Anteil',
+  'experiments.percent': '{share}\u00A0%',
+  'experiments.few':
+    'Zu wenig, um etwas zu sagen. Nötig sind mindestens {least} Öffnungen beider Versionen zusammen und genügend Aufrufe von jeder.',
+  'experiments.unclear': 'Kein klarer Unterschied: Er kann Zufall sein.',
+  'experiments.clear':
+    '{version} wird häufiger geöffnet: {more} gegenüber {less}. Das ist kein Zufall (95\u00A0% sicher).',
+  'experiments.keep': '{version} behalten',
+  'experiments.keepHelp': 'Löscht die andere Version und beendet den Test. Sie können es rückgängig machen.',
+  'experiments.kept': 'Der Test ist mit Version {version} beendet. Strg+Z macht es rückgängig.',
+  'experiments.gone':
+    'Die andere Version gibt es nicht mehr, darum sehen Leser immer diese. Beenden Sie den Test.',
+  'experiments.broken':
+    'Dieser Test läuft nicht, und Leser sehen alle seine Blöcke: Die Seite muss jede Version genau einmal haben, und keine in der anderen. Beenden Sie den Test bei den Blöcken, die nicht verglichen werden sollen.',
+  'experiments.end': 'Test beenden',
+  'experiments.ended': 'Der Test ist beendet. Strg+Z macht es rückgängig.',
+  'experiments.onPage': 'A/B-Tests dieser Seite',
+  'experiments.count': '{n} A/B-Test | {n} A/B-Tests',
 };

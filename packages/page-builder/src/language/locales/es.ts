@@ -1608,7 +1608,7 @@ export const es: Phrases = {
   'visibility.only': 'Para: {readers}',
   'block.hideOn': 'las pantallas que muestran {block}',
   'block.showTo': 'los lectores que ven {block}',
-  'block.experiment': 'el experimento con {block}',
+  'block.experiment': 'la prueba A/B de {block}',
   'desk.screen.images': 'Imágenes',
   'audit.action.image.replaced': 'Archivo de una imagen reemplazado',
   'audit.action.image.deleted': 'Imagen eliminada',
@@ -1777,4 +1777,47 @@ export const es: Phrases = {
   'operation.version': 'Versión',
   'operation.started': 'Inicio',
   'operation.seen': 'Visto por última vez',
+  'experiments.title': 'Prueba A/B',
+  'experiments.start': 'Iniciar una prueba A/B',
+  'experiments.startHelp':
+    'Crea una segunda versión de este bloque, justo después. Los lectores ven solo una de las dos cada vez, y usted ve cuál abren más a menudo.',
+  'experiments.started':
+    'Prueba A/B iniciada. La versión B está seleccionada: cámbiela ahora. Ctrl+Z lo deshace.',
+  'experiments.excess':
+    'Una página puede tener como máximo 2000 bloques. No se ha iniciado ninguna prueba A/B.',
+  'experiments.nested':
+    'Un bloque alrededor de este o dentro de él ya está en una prueba A/B, y no puede haber una prueba dentro de otra.',
+  'experiments.versionOf': 'Versión {version} de una prueba A/B.',
+  'experiments.versionAt': 'Versión {version}: {title}',
+  'experiments.this': 'Esta es la versión {version}.',
+  'experiments.goTo': 'Ir a la versión {version}',
+  'experiments.how':
+    'Los lectores ven una sola versión cada vez. Las dos se alternan en turnos de {minutes} minutos, en un orden que se sortea de nuevo para cada par de turnos y es el mismo para todos. No se guarda nada sobre los lectores. La prueba empieza cuando se publica la página.',
+  'experiments.result': 'Resultado',
+  'experiments.loading': 'Cargando el resultado…',
+  'experiments.unread': 'No se pudo leer el resultado. {reason}',
+  'experiments.retry': 'Reintentar',
+  'experiments.update': 'Actualizar ahora',
+  'experiments.unpublished': 'La página aún no está publicada, así que no se cuenta nada.',
+  'experiments.nothing': 'Todavía no se ha contado nada.',
+  'experiments.since': 'Contado desde el {moment}.',
+  'experiments.seen': 'Vistas',
+  'experiments.opened': 'Aperturas',
+  'experiments.share': 'Proporción',
+  'experiments.percent': '{share}\u00A0%',
+  'experiments.few':
+    'Demasiado poco para saberlo. Hacen falta al menos {least} aperturas de las dos versiones en conjunto y suficientes vistas de cada una.',
+  'experiments.unclear': 'Ninguna diferencia clara: puede ser casualidad.',
+  'experiments.clear':
+    '{version} se abre más a menudo: {more} frente a {less}. No es casualidad (95\u00A0% de certeza).',
+  'experiments.keep': 'Conservar {version}',
+  'experiments.keepHelp': 'Elimina la otra versión y termina la prueba. Puede deshacerlo.',
+  'experiments.kept': 'La prueba ha terminado con la versión {version}. Ctrl+Z lo deshace.',
+  'experiments.gone': 'La otra versión ya no está, así que los lectores ven siempre esta. Termine la prueba.',
+  'experiments.broken':
+    'Esta prueba no está en marcha y los lectores ven todos sus bloques: la página debe tener cada versión una sola vez, y ninguna dentro de la otra. Termine la prueba en los bloques que no se quieran comparar.',
+  'experiments.end': 'Terminar la prueba',
+  'experiments.ended': 'La prueba ha terminado. Ctrl+Z lo deshace.',
+  'experiments.onPage': 'Pruebas A/B de esta página',
+  'experiments.count': '{n} prueba A/B | {n} pruebas A/B',
 };

@@ -1610,7 +1610,7 @@ export const fr: Phrases = {
   'visibility.only': 'Pour : {readers}',
   'block.hideOn': 'les écrans qui affichent {block}',
   'block.showTo': 'les lecteurs qui voient {block}',
-  'block.experiment': 'l’expérience avec {block}',
+  'block.experiment': 'le test A/B de {block}',
   'desk.screen.images': 'Images',
   'audit.action.image.replaced': 'Fichier d’une image remplacé',
   'audit.action.image.deleted': 'Image supprimée',
@@ -1779,4 +1779,47 @@ export const fr: Phrases = {
   'operation.version': 'Version',
   'operation.started': 'Démarré',
   'operation.seen': 'Vu pour la dernière fois',
+  'experiments.title': 'Test A/B',
+  'experiments.start': 'Lancer un test A/B',
+  'experiments.startHelp':
+    'Crée une seconde version de ce bloc, juste après lui. Les lecteurs n’en voient qu’une à la fois, et vous voyez laquelle ils ouvrent le plus souvent.',
+  'experiments.started':
+    'Test A/B lancé. La version B est sélectionnée : modifiez-la maintenant. Ctrl+Z annule le tout.',
+  'experiments.excess': 'Une page peut contenir au plus 2 000 blocs. Aucun test A/B n’a été lancé.',
+  'experiments.nested':
+    'Un bloc autour de celui-ci ou à l’intérieur fait déjà l’objet d’un test A/B, et un test ne peut pas en contenir un autre.',
+  'experiments.versionOf': 'Version {version} d’un test A/B.',
+  'experiments.versionAt': 'Version {version} : {title}',
+  'experiments.this': 'C’est la version {version}.',
+  'experiments.goTo': 'Aller à la version {version}',
+  'experiments.how':
+    'Les lecteurs voient une seule version à la fois. Les deux alternent par tours de {minutes} minutes, dans un ordre tiré au sort pour chaque paire de tours et identique pour tous. Rien n’est enregistré sur les lecteurs. Le test commence à la publication de la page.',
+  'experiments.result': 'Résultat',
+  'experiments.loading': 'Chargement du résultat…',
+  'experiments.unread': 'Le résultat n’a pas pu être lu. {reason}',
+  'experiments.retry': 'Réessayer',
+  'experiments.update': 'Mettre à jour',
+  'experiments.unpublished': 'La page n’est pas encore publiée : rien n’est compté.',
+  'experiments.nothing': 'Rien n’a encore été compté.',
+  'experiments.since': 'Compté depuis le {moment}.',
+  'experiments.seen': 'Vues',
+  'experiments.opened': 'Ouvertures',
+  'experiments.share': 'Part',
+  'experiments.percent': '{share}\u202F%',
+  'experiments.few':
+    'Trop peu pour conclure. Il faut au moins {least} ouvertures pour les deux versions ensemble, et assez de vues de chacune.',
+  'experiments.unclear': 'Aucune différence nette : elle peut être due au hasard.',
+  'experiments.clear':
+    '{version} est ouverte plus souvent : {more} contre {less}. Ce n’est pas un hasard (sûr à 95\u202F%).',
+  'experiments.keep': 'Garder {version}',
+  'experiments.keepHelp': 'Supprime l’autre version et met fin au test. Vous pouvez annuler.',
+  'experiments.kept': 'Le test est terminé, avec la version {version}. Ctrl+Z l’annule.',
+  'experiments.gone':
+    'L’autre version a disparu : les lecteurs voient toujours celle-ci. Mettez fin au test.',
+  'experiments.broken':
+    'Ce test n’est pas en cours et les lecteurs voient tous ses blocs : la page doit contenir chaque version une seule fois, et aucune à l’intérieur de l’autre. Mettez fin au test dans les blocs à ne pas comparer.',
+  'experiments.end': 'Mettre fin au test',
+  'experiments.ended': 'Le test est terminé. Ctrl+Z l’annule.',
+  'experiments.onPage': 'Tests A/B de cette page',
+  'experiments.count': '{n} test A/B | {n} tests A/B',
 };

@@ -1576,7 +1576,7 @@ export const ja: Phrases = {
   'visibility.only': '対象：{readers}',
   'block.hideOn': '{block}を表示する画面',
   'block.showTo': '{block}を見る読者',
-  'block.experiment': '{block}の実験',
+  'block.experiment': '{block}のA/Bテスト',
   'desk.screen.images': '画像',
   'audit.action.image.replaced': '画像のファイルを置き換え',
   'audit.action.image.deleted': '画像を削除',
@@ -1741,4 +1741,47 @@ export const ja: Phrases = {
   'operation.version': 'バージョン',
   'operation.started': '開始',
   'operation.seen': '最終確認',
+  'experiments.title': 'A/Bテスト',
+  'experiments.start': 'A/Bテストを開始',
+  'experiments.startHelp':
+    'このブロックのすぐ後に、2つ目のバージョンを作ります。読者に表示されるのは常にどちらか一方で、どちらがよく開かれるかがわかります。',
+  'experiments.started':
+    'A/Bテストを開始しました。バージョンBが選択されているので、変更してください。Ctrl+Zで元に戻せます。',
+  'experiments.excess': '1ページに置けるブロックは2,000個までです。A/Bテストは開始されませんでした。',
+  'experiments.nested':
+    'このブロックの外側または内側のブロックが、すでにA/Bテストに含まれています。テストの中に別のテストは置けません。',
+  'experiments.versionOf': 'A/Bテストのバージョン{version}。',
+  'experiments.versionAt': 'バージョン{version}：{title}',
+  'experiments.this': 'これはバージョン{version}です。',
+  'experiments.goTo': 'バージョン{version}へ移動',
+  'experiments.how':
+    '読者に表示されるのは常に一方のバージョンだけです。2つは{minutes}分ごとに入れ替わります。順番は2回ごとに改めて抽選され、すべての読者に共通です。読者に関する情報は何も保存されません。テストはページを公開すると始まります。',
+  'experiments.result': '結果',
+  'experiments.loading': '結果を読み込み中…',
+  'experiments.unread': '結果を読み込めませんでした。{reason}',
+  'experiments.retry': '再試行',
+  'experiments.update': '今すぐ更新',
+  'experiments.unpublished': 'ページがまだ公開されていないため、何も集計されていません。',
+  'experiments.nothing': 'まだ何も集計されていません。',
+  'experiments.since': '{moment}からの集計です。',
+  'experiments.seen': '表示',
+  'experiments.opened': '開封',
+  'experiments.share': '割合',
+  'experiments.percent': '{share}%',
+  'experiments.few':
+    '判断するにはまだ少なすぎます。両方のバージョンを合わせて{least}回以上の開封と、それぞれに十分な表示回数が必要です。',
+  'experiments.unclear': 'はっきりした差はありません。偶然の可能性があります。',
+  'experiments.clear':
+    '{version}のほうがよく開かれています：{more}対{less}。これは偶然ではありません（95%の確度）。',
+  'experiments.keep': '{version}を残す',
+  'experiments.keepHelp': 'もう一方のバージョンを削除してテストを終了します。元に戻せます。',
+  'experiments.kept': 'バージョン{version}を残してテストを終了しました。Ctrl+Zで元に戻せます。',
+  'experiments.gone':
+    'もう一方のバージョンがないため、読者には常にこちらが表示されます。テストを終了してください。',
+  'experiments.broken':
+    'このテストは実行されておらず、読者にはすべてのブロックが表示されます。ページには各バージョンが1つずつ必要で、一方を他方の中に置くことはできません。比較しないブロックでテストを終了してください。',
+  'experiments.end': 'テストを終了',
+  'experiments.ended': 'テストを終了しました。Ctrl+Zで元に戻せます。',
+  'experiments.onPage': 'このページのA/Bテスト',
+  'experiments.count': 'A/Bテスト{n}件',
 };

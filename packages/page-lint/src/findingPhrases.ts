@@ -37,13 +37,13 @@ export const findingPhrases = {
   'finding.ended-schedule': 'The block "{blockTitle}" is no longer shown since {since}.',
   'finding.ended-schedule.hint': 'Set a later end, or delete the block.',
   'finding.experiment.alone':
-    'The block "{blockTitle}" is version {version} of an experiment, but the page has no version {other}, so it is shown all the time.',
+    'The block "{blockTitle}" is version {version} of an A/B test, but the page has no version {other}, so it is shown all the time.',
   'finding.experiment.repeated':
-    'The page has version {version} of an experiment more than once, also as the block "{blockTitle}", so all versions are shown together.',
+    'The page has version {version} of an A/B test more than once, also as the block "{blockTitle}", so all versions are shown together.',
   'finding.experiment.inside':
-    'The block "{blockTitle}" is version {version} of an experiment, and one version is inside the other, so both are shown together.',
+    'The block "{blockTitle}" is version {version} of an A/B test, and one version is inside the other, so both are shown together.',
   'finding.experiment.hint':
-    'Give the page one block of version A and one of version B, side by side, or end the experiment.',
+    'Give the page one block of version A and one of version B, side by side, or end the A/B test.',
   'finding.empty-field': 'The block "{blockTitle}" needs the field "{fieldLabel}", and it is empty.',
   'finding.empty-field.hint': 'Fill it in.',
   'finding.unsafe-url':

@@ -42,6 +42,10 @@ it('finds the blocks that have gone, beside those whose fields have changed', ()
 it.each<readonly [string, PageEdit]>([
   ['comes', { kind: 'insert', node: block('d1'), at: { container: main, index: 0 } }],
   ['moves', { kind: 'move', id: 'a1', to: { container: main, index: 1 } }],
+  [
+    'takes turns with another',
+    { kind: 'setBlock', id: 'a1', set: { experiment: { id: 'x', variant: 'a' } }, unset: [] },
+  ],
   ['moves to another area', { kind: 'move', id: 'c1', to: { container: main, index: 0 } }],
 ])('shows the whole page anew when a block %s', (_word, edit) => {
   expect(after(edit)).toEqual({ kind: 'page' });

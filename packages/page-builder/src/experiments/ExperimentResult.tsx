@@ -32,6 +32,7 @@ function Counted({ result }: { readonly result: Result }) {
       {result.since !== undefined && (
         <Hint>{t('experiments.since', { moment: format.dateTime(result.since, 'UTC') })}</Hint>
       )}
+      <Hint>{t('experiments.counted')}</Hint>
     </>
   );
 }
@@ -43,7 +44,7 @@ export function ExperimentResult({ id }: { readonly id: string }) {
   const read = useCallback((signal: AbortSignal) => readResult(client, { id, signal }), [client, id]);
   const { value: result, problem, update } = useRepeatedRead(read, EVERY_MS);
   return (
-    <Stack role="group" aria-label={t('experiments.result')} data-result>
+    <Stack data-result>
       {result === undefined && problem === undefined && <Hint>{t('experiments.loading')}</Hint>}
       {result !== undefined && <Counted result={result} />}
       {problem !== undefined && (

@@ -26,6 +26,8 @@ export const phrases = {
   'experiments.opened': 'Opened',
   'experiments.share': 'Share',
   'experiments.percent': '{share}%',
+  'experiments.counted':
+    'Seen: half of it was in view for a second. Opened: a link in it was followed. Each reader counts once a day at most.',
   'experiments.few':
     'Too few to tell. It takes at least {least} openings of both versions together, and enough views of each.',
   'experiments.unclear': 'No clear difference: it can be chance.',

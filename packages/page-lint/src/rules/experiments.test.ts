@@ -1,7 +1,7 @@
 import { createReference, createSection } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import { expect, test } from 'vitest';
-import { check, document, node, preview } from '../../test/examplePage.ts';
+import { block, check, document, node, preview } from '../../test/examplePage.ts';
 
 const version = (id: string, variant: 'a' | 'b', children: readonly object[] = []) => ({
   ...node(id),
@@ -27,8 +27,8 @@ test('one version alone is a warning that names the other', async () => {
 test('one version twice is a warning at both blocks', async () => {
   const main = [version('x', 'a'), version('y', 'b'), version('z', 'a')];
   expect(await find(document({ areas: { main } }))).toEqual([
-    ['warns', 'x', expect.stringContaining('version A of an experiment more than once')],
-    ['warns', 'z', expect.stringContaining('version A of an experiment more than once')],
+    ['warns', 'x', expect.stringContaining('version A of an A/B test more than once')],
+    ['warns', 'z', expect.stringContaining('version A of an A/B test more than once')],
   ]);
 });
 
@@ -47,4 +47,20 @@ test('the other version may be in a shared section, whose own blocks are not rep
   const reference = createReference('r', 'promo');
   expect(await find(document({ areas: { main: [reference, version('b', 'b')] } }), [section])).toEqual([]);
   expect(await find(document({ areas: { main: [reference] } }), [section])).toEqual([]);
+});
+
+test('two headings of level 1 and two ids are no fault if no reader gets both', async () => {
+  const html = preview(
+    block('a', '<h1 id="top">One</h1>') + block('b', '<h1 id="top">Two</h1>') + block('c', '<p>Words</p>'),
+  ).replace('<h1>About</h1>', '');
+  const kinds = async (...main: readonly object[]) =>
+    (await check(html, { stored: document({ areas: { main } }) })).map(
+      ({ kind, blockId }) => `${kind} ${blockId}`,
+    );
+  expect(await kinds(version('a', 'a'), version('b', 'b'), node('c'))).toEqual([]);
+  expect(await kinds(version('a', 'a'), node('b'), node('c'))).toEqual([
+    'experiment a',
+    'first-heading b',
+    'element-id b',
+  ]);
 });

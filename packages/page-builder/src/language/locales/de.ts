@@ -1605,13 +1605,13 @@ export const de: Phrases = {
   'finding.ended-schedule': 'Der Block „{blockTitle}“ wird seit {since} nicht mehr angezeigt.',
   'finding.ended-schedule.hint': 'Setzen Sie ein späteres Ende, oder löschen Sie den Block.',
   'finding.experiment.alone':
-    'Der Block „{blockTitle}“ ist Version {version} eines Experiments, aber Version {other} fehlt auf der Seite; er wird deshalb immer angezeigt.',
+    'Der Block „{blockTitle}“ ist Version {version} eines A/B-Tests, aber Version {other} fehlt auf der Seite; er wird deshalb immer angezeigt.',
   'finding.experiment.repeated':
-    'Version {version} eines Experiments ist mehrfach auf der Seite, auch als Block „{blockTitle}“; deshalb werden alle Versionen zugleich angezeigt.',
+    'Version {version} eines A/B-Tests ist mehrfach auf der Seite, auch als Block „{blockTitle}“; deshalb werden alle Versionen zugleich angezeigt.',
   'finding.experiment.inside':
-    'Der Block „{blockTitle}“ ist Version {version} eines Experiments, und eine Version steht in der anderen; deshalb werden beide zugleich angezeigt.',
+    'Der Block „{blockTitle}“ ist Version {version} eines A/B-Tests, und eine Version steht in der anderen; deshalb werden beide zugleich angezeigt.',
   'finding.experiment.hint':
-    'Setzen Sie je einen Block als Version A und Version B nebeneinander auf die Seite, oder beenden Sie das Experiment.',
+    'Setzen Sie je einen Block als Version A und Version B nebeneinander auf die Seite, oder beenden Sie den A/B-Test.',
   'visibility.screens': 'Bildschirme',
   'visibility.screens.all': 'Alle Bildschirme',
   'visibility.screens.mixed': 'Die Blöcke unterscheiden sich',
@@ -1827,6 +1827,8 @@ export const de: Phrases = {
   'experiments.opened': 'Geöffnet',
   'experiments.share': 'Anteil',
   'experiments.percent': '{share}\u00A0%',
+  'experiments.counted':
+    'Gesehen: Die Hälfte war eine Sekunde lang im Bild. Geöffnet: Ein Link darin wurde angeklickt. Jeder Leser zählt höchstens einmal am Tag.',
   'experiments.few':
     'Zu wenig, um etwas zu sagen. Nötig sind mindestens {least} Öffnungen beider Versionen zusammen und genügend Aufrufe von jeder.',
   'experiments.unclear': 'Kein klarer Unterschied: Er kann Zufall sein.',

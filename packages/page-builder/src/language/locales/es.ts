@@ -1582,13 +1582,13 @@ export const es: Phrases = {
   'finding.ended-schedule': 'El bloque «{blockTitle}» ya no se muestra desde {since}.',
   'finding.ended-schedule.hint': 'Ponga un fin posterior, o elimine el bloque.',
   'finding.experiment.alone':
-    'El bloque «{blockTitle}» es la versión {version} de un experimento, pero la página no tiene la versión {other}, así que se muestra siempre.',
+    'El bloque «{blockTitle}» es la versión {version} de una prueba A/B, pero la página no tiene la versión {other}, así que se muestra siempre.',
   'finding.experiment.repeated':
-    'La página tiene la versión {version} de un experimento más de una vez, también como el bloque «{blockTitle}», así que todas las versiones se muestran a la vez.',
+    'La página tiene la versión {version} de una prueba A/B más de una vez, también como el bloque «{blockTitle}», así que todas las versiones se muestran a la vez.',
   'finding.experiment.inside':
-    'El bloque «{blockTitle}» es la versión {version} de un experimento, y una versión está dentro de la otra, así que ambas se muestran a la vez.',
+    'El bloque «{blockTitle}» es la versión {version} de una prueba A/B, y una versión está dentro de la otra, así que ambas se muestran a la vez.',
   'finding.experiment.hint':
-    'Ponga en la página un bloque de la versión A y otro de la versión B, uno junto al otro, o termine el experimento.',
+    'Ponga en la página un bloque de la versión A y otro de la versión B, uno junto al otro, o termine la prueba A/B.',
   'visibility.screens': 'Pantallas',
   'visibility.screens.all': 'Todas las pantallas',
   'visibility.screens.mixed': 'Los bloques difieren',
@@ -1805,6 +1805,8 @@ export const es: Phrases = {
   'experiments.opened': 'Aperturas',
   'experiments.share': 'Proporción',
   'experiments.percent': '{share}\u00A0%',
+  'experiments.counted':
+    'Vistas: la mitad estuvo un segundo en pantalla. Aperturas: se siguió un enlace. Cada lector cuenta como máximo una vez al día.',
   'experiments.few':
     'Demasiado poco para saberlo. Hacen falta al menos {least} aperturas de las dos versiones en conjunto y suficientes vistas de cada una.',
   'experiments.unclear': 'Ninguna diferencia clara: puede ser casualidad.',

@@ -1584,13 +1584,13 @@ export const fr: Phrases = {
   'finding.ended-schedule': 'Le bloc « {blockTitle} » n’est plus affiché depuis le {since}.',
   'finding.ended-schedule.hint': 'Choisissez une fin plus tardive, ou supprimez le bloc.',
   'finding.experiment.alone':
-    'Le bloc « {blockTitle} » est la version {version} d’une expérience, mais la page n’a pas de version {other} : il est donc toujours affiché.',
+    'Le bloc « {blockTitle} » est la version {version} d’un test A/B, mais la page n’a pas de version {other} : il est donc toujours affiché.',
   'finding.experiment.repeated':
-    'La page contient plusieurs fois la version {version} d’une expérience, dont le bloc « {blockTitle} » : toutes les versions sont donc affichées ensemble.',
+    'La page contient plusieurs fois la version {version} d’un test A/B, dont le bloc « {blockTitle} » : toutes les versions sont donc affichées ensemble.',
   'finding.experiment.inside':
-    'Le bloc « {blockTitle} » est la version {version} d’une expérience, et l’une des versions se trouve dans l’autre : les deux sont donc affichées ensemble.',
+    'Le bloc « {blockTitle} » est la version {version} d’un test A/B, et l’une des versions se trouve dans l’autre : les deux sont donc affichées ensemble.',
   'finding.experiment.hint':
-    'Placez sur la page un bloc de la version A et un bloc de la version B, côte à côte, ou terminez l’expérience.',
+    'Placez sur la page un bloc de la version A et un bloc de la version B, côte à côte, ou mettez fin au test A/B.',
   'visibility.screens': 'Écrans',
   'visibility.screens.all': 'Tous les écrans',
   'visibility.screens.mixed': 'Les blocs diffèrent',
@@ -1806,6 +1806,8 @@ export const fr: Phrases = {
   'experiments.opened': 'Ouvertures',
   'experiments.share': 'Part',
   'experiments.percent': '{share}\u202F%',
+  'experiments.counted':
+    'Vues : la moitié est restée une seconde à l’écran. Ouvertures : un lien a été suivi. Chaque lecteur compte au plus une fois par jour.',
   'experiments.few':
     'Trop peu pour conclure. Il faut au moins {least} ouvertures pour les deux versions ensemble, et assez de vues de chacune.',
   'experiments.unclear': 'Aucune différence nette : elle peut être due au hasard.',

@@ -1550,13 +1550,13 @@ export const ja: Phrases = {
   'finding.ended-schedule': 'ブロック「{blockTitle}」は{since}から表示されていません。',
   'finding.ended-schedule.hint': '終了を遅くするか、ブロックを削除してください。',
   'finding.experiment.alone':
-    'ブロック「{blockTitle}」は実験のバージョン{version}ですが、ページにバージョン{other}がないため、常に表示されます。',
+    'ブロック「{blockTitle}」はA/Bテストのバージョン{version}ですが、ページにバージョン{other}がないため、常に表示されます。',
   'finding.experiment.repeated':
-    'ページに実験のバージョン{version}が複数あり（ブロック「{blockTitle}」もその一つ）、すべてのバージョンが同時に表示されます。',
+    'ページにA/Bテストのバージョン{version}が複数あり（ブロック「{blockTitle}」もその一つ）、すべてのバージョンが同時に表示されます。',
   'finding.experiment.inside':
-    'ブロック「{blockTitle}」は実験のバージョン{version}ですが、一方のバージョンがもう一方の中にあるため、両方が同時に表示されます。',
+    'ブロック「{blockTitle}」はA/Bテストのバージョン{version}ですが、一方のバージョンがもう一方の中にあるため、両方が同時に表示されます。',
   'finding.experiment.hint':
-    'バージョンAとバージョンBのブロックを一つずつ並べて置くか、実験を終了してください。',
+    'バージョンAとバージョンBのブロックを一つずつ並べて置くか、A/Bテストを終了してください。',
   'visibility.screens': '画面',
   'visibility.screens.all': 'すべての画面',
   'visibility.screens.mixed': 'ブロックごとに異なります',
@@ -1768,6 +1768,8 @@ export const ja: Phrases = {
   'experiments.opened': '開封',
   'experiments.share': '割合',
   'experiments.percent': '{share}%',
+  'experiments.counted':
+    '表示：半分以上が1秒間画面に出た回数。開封：中のリンクが開かれた回数。同じ読者は1日に1回だけ数えます。',
   'experiments.few':
     '判断するにはまだ少なすぎます。両方のバージョンを合わせて{least}回以上の開封と、それぞれに十分な表示回数が必要です。',
   'experiments.unclear': 'はっきりした差はありません。偶然の可能性があります。',

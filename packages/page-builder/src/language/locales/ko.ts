@@ -1507,12 +1507,12 @@ export const ko: Phrases = {
   'finding.ended-schedule': '‘{blockTitle}’ 블록은 {since}부터 더 이상 표시되지 않습니다.',
   'finding.ended-schedule.hint': '종료를 늦추거나 블록을 삭제하세요.',
   'finding.experiment.alone':
-    '‘{blockTitle}’ 블록은 실험의 버전 {version}이지만 페이지에 버전 {other}가 없어 항상 표시됩니다.',
+    '‘{blockTitle}’ 블록은 A/B 테스트의 버전 {version}이지만 페이지에 버전 {other}가 없어 항상 표시됩니다.',
   'finding.experiment.repeated':
-    '페이지에 실험의 버전 {version}이 여러 개 있어(‘{blockTitle}’ 블록 포함) 모든 버전이 함께 표시됩니다.',
+    '페이지에 A/B 테스트의 버전 {version}이 여러 개 있어(‘{blockTitle}’ 블록 포함) 모든 버전이 함께 표시됩니다.',
   'finding.experiment.inside':
-    '‘{blockTitle}’ 블록은 실험의 버전 {version}이며, 한 버전이 다른 버전 안에 있어 둘 다 함께 표시됩니다.',
-  'finding.experiment.hint': '버전 A와 버전 B의 블록을 하나씩 나란히 두거나 실험을 종료하세요.',
+    '‘{blockTitle}’ 블록은 A/B 테스트의 버전 {version}이며, 한 버전이 다른 버전 안에 있어 둘 다 함께 표시됩니다.',
+  'finding.experiment.hint': '버전 A와 버전 B의 블록을 하나씩 나란히 두거나 A/B 테스트를 종료하세요.',
   'visibility.screens': '화면',
   'visibility.screens.all': '모든 화면',
   'visibility.screens.mixed': '블록마다 다름',
@@ -1725,6 +1725,8 @@ export const ko: Phrases = {
   'experiments.opened': '열람',
   'experiments.share': '비율',
   'experiments.percent': '{share}%',
+  'experiments.counted':
+    '조회: 절반 이상이 1초 동안 화면에 보인 횟수. 열람: 안의 링크가 열린 횟수. 독자마다 하루에 한 번만 셉니다.',
   'experiments.few':
     '판단하기에는 너무 적습니다. 두 버전을 합쳐 최소 {least}회의 열람과 각 버전의 충분한 조회가 필요합니다.',
   'experiments.unclear': '뚜렷한 차이가 없습니다. 우연일 수 있습니다.',

@@ -1546,13 +1546,13 @@ export const no: Phrases = {
   'finding.ended-schedule': 'Blokken «{blockTitle}» er ikke lenger vist siden {since}.',
   'finding.ended-schedule.hint': 'Velg en senere slutt, eller slett blokken.',
   'finding.experiment.alone':
-    'Blokken «{blockTitle}» er versjon {version} i et eksperiment, men siden har ingen versjon {other}, så den vises hele tiden.',
+    'Blokken «{blockTitle}» er versjon {version} i en A/B-test, men siden har ingen versjon {other}, så den vises hele tiden.',
   'finding.experiment.repeated':
-    'Siden har versjon {version} i et eksperiment flere ganger, også som blokken «{blockTitle}», så alle versjonene vises samtidig.',
+    'Siden har versjon {version} i en A/B-test flere ganger, også som blokken «{blockTitle}», så alle versjonene vises samtidig.',
   'finding.experiment.inside':
-    'Blokken «{blockTitle}» er versjon {version} i et eksperiment, og den ene versjonen ligger inni den andre, så begge vises samtidig.',
+    'Blokken «{blockTitle}» er versjon {version} i en A/B-test, og den ene versjonen ligger inni den andre, så begge vises samtidig.',
   'finding.experiment.hint':
-    'La siden ha én blokk med versjon A og én med versjon B, ved siden av hverandre, eller avslutt eksperimentet.',
+    'La siden ha én blokk med versjon A og én med versjon B, ved siden av hverandre, eller avslutt A/B-testen.',
   'visibility.screens': 'Skjermer',
   'visibility.screens.all': 'Alle skjermer',
   'visibility.screens.mixed': 'Blokkene er ulike',
@@ -1764,6 +1764,8 @@ export const no: Phrases = {
   'experiments.opened': 'Åpnet',
   'experiments.share': 'Andel',
   'experiments.percent': '{share}\u00A0%',
+  'experiments.counted':
+    'Sett: halvparten var synlig i ett sekund. Åpnet: en lenke i den ble fulgt. Hver leser telles høyst én gang om dagen.',
   'experiments.few':
     'For lite til å si noe. Det trengs minst {least} åpninger av begge versjonene til sammen, og nok visninger av hver.',
   'experiments.unclear': 'Ingen klar forskjell: den kan være tilfeldig.',

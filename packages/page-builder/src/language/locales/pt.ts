@@ -1563,13 +1563,13 @@ export const pt: Phrases = {
   'finding.ended-schedule': 'O bloco «{blockTitle}» já não é mostrado desde {since}.',
   'finding.ended-schedule.hint': 'Defina um fim mais tarde, ou elimine o bloco.',
   'finding.experiment.alone':
-    'O bloco «{blockTitle}» é a versão {version} de uma experiência, mas a página não tem a versão {other}, por isso é sempre mostrado.',
+    'O bloco «{blockTitle}» é a versão {version} de um teste A/B, mas a página não tem a versão {other}, por isso é sempre mostrado.',
   'finding.experiment.repeated':
-    'A página tem a versão {version} de uma experiência mais do que uma vez, também como o bloco «{blockTitle}», por isso todas as versões são mostradas ao mesmo tempo.',
+    'A página tem a versão {version} de um teste A/B mais do que uma vez, também como o bloco «{blockTitle}», por isso todas as versões são mostradas ao mesmo tempo.',
   'finding.experiment.inside':
-    'O bloco «{blockTitle}» é a versão {version} de uma experiência, e uma das versões está dentro da outra, por isso ambas são mostradas ao mesmo tempo.',
+    'O bloco «{blockTitle}» é a versão {version} de um teste A/B, e uma das versões está dentro da outra, por isso ambas são mostradas ao mesmo tempo.',
   'finding.experiment.hint':
-    'Coloque na página um bloco da versão A e um da versão B, lado a lado, ou termine a experiência.',
+    'Coloque na página um bloco da versão A e um da versão B, lado a lado, ou termine o teste A/B.',
   'visibility.screens': 'Ecrãs',
   'visibility.screens.all': 'Todos os ecrãs',
   'visibility.screens.mixed': 'Os blocos diferem',
@@ -1785,6 +1785,8 @@ export const pt: Phrases = {
   'experiments.opened': 'Aberturas',
   'experiments.share': 'Proporção',
   'experiments.percent': '{share}%',
+  'experiments.counted':
+    'Vistas: metade esteve um segundo no ecrã. Aberturas: foi seguida uma ligação. Cada leitor conta no máximo uma vez por dia.',
   'experiments.few':
     'Ainda é pouco para concluir. São precisas pelo menos {least} aberturas das duas versões em conjunto e vistas suficientes de cada uma.',
   'experiments.unclear': 'Nenhuma diferença clara: pode ser acaso.',

@@ -1550,13 +1550,13 @@ export const sv: Phrases = {
   'finding.ended-schedule': 'Blocket ”{blockTitle}” visas inte längre sedan {since}.',
   'finding.ended-schedule.hint': 'Välj ett senare slut, eller ta bort blocket.',
   'finding.experiment.alone':
-    'Blocket ”{blockTitle}” är version {version} i ett experiment, men sidan har ingen version {other}, så det visas hela tiden.',
+    'Blocket ”{blockTitle}” är version {version} i ett A/B-test, men sidan har ingen version {other}, så det visas hela tiden.',
   'finding.experiment.repeated':
-    'Sidan har version {version} i ett experiment flera gånger, även som blocket ”{blockTitle}”, så alla versioner visas samtidigt.',
+    'Sidan har version {version} i ett A/B-test flera gånger, även som blocket ”{blockTitle}”, så alla versioner visas samtidigt.',
   'finding.experiment.inside':
-    'Blocket ”{blockTitle}” är version {version} i ett experiment, och den ena versionen ligger inuti den andra, så båda visas samtidigt.',
+    'Blocket ”{blockTitle}” är version {version} i ett A/B-test, och den ena versionen ligger inuti den andra, så båda visas samtidigt.',
   'finding.experiment.hint':
-    'Låt sidan ha ett block med version A och ett med version B, sida vid sida, eller avsluta experimentet.',
+    'Låt sidan ha ett block med version A och ett med version B, sida vid sida, eller avsluta A/B-testet.',
   'visibility.screens': 'Skärmar',
   'visibility.screens.all': 'Alla skärmar',
   'visibility.screens.mixed': 'Blocken skiljer sig åt',
@@ -1769,6 +1769,8 @@ export const sv: Phrases = {
   'experiments.opened': 'Öppnad',
   'experiments.share': 'Andel',
   'experiments.percent': '{share}\u00A0%',
+  'experiments.counted':
+    'Sedd: hälften var synlig i en sekund. Öppnad: en länk i den följdes. Varje läsare räknas högst en gång om dagen.',
   'experiments.few':
     'För lite för att säga något. Det krävs minst {least} öppningar av båda versionerna tillsammans, och tillräckligt många visningar av var och en.',
   'experiments.unclear': 'Ingen tydlig skillnad: den kan vara slumpen.',

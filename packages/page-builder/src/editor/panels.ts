@@ -20,7 +20,7 @@ export const PANELS: readonly EditorPanel[] = [
     key: 'page',
     title: 'editor.panel.page',
     role: 'viewer',
-    load: async () => (await import('../pages/PagePanel.tsx')).PagePanel,
+    load: async () => (await import('./AboutPage.tsx')).AboutPage,
   },
   {
     key: 'check',

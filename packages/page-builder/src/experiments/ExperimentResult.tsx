@@ -2,7 +2,7 @@
 import { useFormat, usePhrases } from '@broadsheet/block-kit';
 import { SECOND_MS } from '@broadsheet/client-core';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useRepeatedRead } from '../api/useRepeatedRead.ts';
+import { useRepeatedRead } from '../builder/useRepeatedRead.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';

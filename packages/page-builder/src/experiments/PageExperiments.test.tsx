@@ -5,9 +5,8 @@ import { expect, it } from 'vitest';
 import { EditingPage } from '../../test/EditingPage.tsx';
 import { block, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
+import { AboutPage } from '../editor/AboutPage.tsx';
 import type { PageStore } from '../page/createPageStore.ts';
-import { PagePanel } from '../pages/PagePanel.tsx';
-import { PageRow } from '../pages/PageRow.tsx';
 
 const version = (id: string, variant: 'a' | 'b', experiment = 'offer'): BlockNode => ({
   ...block(id),
@@ -21,7 +20,7 @@ it('lists the tests of the page in its panel, with a button to each version', as
   let store: PageStore | undefined;
   const { container } = renderBuilder(
     <EditingPage page={tested} onStore={(opened) => (store = opened)}>
-      <PagePanel />
+      <AboutPage />
     </EditingPage>,
   );
   const list = within(screen.getByRole('region', { name: 'A/B tests of this page' }));
@@ -37,17 +36,8 @@ it('lists the tests of the page in its panel, with a button to each version', as
 it('says nothing of tests on a page without any', () => {
   renderBuilder(
     <EditingPage page={pageWith({ main: [block('a1')] })} onStore={() => undefined}>
-      <PagePanel />
+      <AboutPage />
     </EditingPage>,
   );
   expect(screen.queryByText('A/B tests of this page')).toBeNull();
-});
-
-it('counts the tests of a page in the list of all pages', () => {
-  const entry = {
-    ...{ id: 'front', document: tested, isPublished: true, hasDraft: false, revision: 0 },
-    ...{ saved: undefined, published: undefined, schedule: {} },
-  };
-  renderBuilder(<PageRow page={entry} onAct={() => undefined} />);
-  expect(screen.getByText('1 A/B test')).toBeDefined();
 });

@@ -12,6 +12,7 @@ const Frame = styled.section`
   display: grid;
   gap: 0.5rem;
   justify-items: start;
+  padding: 0.75rem;
 `;
 
 const Title = styled.h2`

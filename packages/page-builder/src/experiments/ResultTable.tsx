@@ -7,7 +7,6 @@ import type { VersionCounts } from './compareVersions.ts';
 import { nameVersion } from './nameVersion.ts';
 import { phrases } from './phrases.ts';
 import type { ExperimentResult } from './readResult.ts';
-import { toPercent } from './toPercent.ts';
 
 const Table = styled.table`
   inline-size: 100%;
@@ -26,6 +25,12 @@ const Table = styled.table`
     text-align: start;
   }
 `;
+
+/** Returns a share as percent with one decimal, and with two below one percent, where one would hide most differences. */
+function toPercent(share: number): number {
+  const digits = share < 0.01 ? 2 : 1;
+  return Math.round(share * 100 * 10 ** digits) / 10 ** digits;
+}
 
 /** Returns a function that writes a share of the views as percent; a dash for a version that nobody has seen. */
 export function useShareText(): (counts: VersionCounts) => string {

@@ -42,5 +42,4 @@ export const phrases = {
   'experiments.end': 'End the test',
   'experiments.ended': 'The test has ended. Press Ctrl+Z to undo.',
   'experiments.onPage': 'A/B tests of this page',
-  'experiments.count': '{n} A/B test | {n} A/B tests',
 } as const;

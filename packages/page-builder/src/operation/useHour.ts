@@ -1,8 +1,8 @@
 'use client';
 import { SECOND_MS } from '@broadsheet/client-core';
 import { useCallback } from 'react';
-import { useRepeatedRead } from '../api/useRepeatedRead.ts';
-import type { RepeatedRead } from '../api/useRepeatedRead.ts';
+import { useRepeatedRead } from '../builder/useRepeatedRead.ts';
+import type { RepeatedRead } from '../builder/useRepeatedRead.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import { readHour } from './operationHour.ts';
 import type { OperationHour } from './operationHour.ts';

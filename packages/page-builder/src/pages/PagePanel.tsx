@@ -2,7 +2,6 @@
 import { isSection } from '@broadsheet/page-document';
 import { styled } from 'styled-components';
 import { useEditing, usePage } from '../editing/Editing.ts';
-import { PageExperiments } from '../experiments/PageExperiments.tsx';
 import { SectionLayout } from './SectionLayout.tsx';
 import { LayoutSection } from './LayoutSection.tsx';
 import { PageSettingsPanel } from './PageSettingsPanel.tsx';
@@ -33,7 +32,6 @@ export function PagePanel() {
         />
       </Whole>
       {isSection(page) ? <SectionLayout /> : <LayoutSection />}
-      <PageExperiments />
     </Panel>
   );
 }

@@ -7,7 +7,6 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { futurePreviewPath } from '../builder/futurePreviewPath.ts';
-import { phrases as experimentPhrases } from '../experiments/phrases.ts';
 import { mayAct } from '../session/Role.ts';
 import type { PageEntry } from './PageEntry.ts';
 import { phrases } from './phrases.ts';
@@ -101,7 +100,6 @@ export function PageRow({ page, onAct }: PageRowProps) {
   const { id, document, isPublished } = page;
   const t = usePhrases(phrases);
   const formatChange = usePhrases(changePhrases);
-  const formatExperiments = usePhrases(experimentPhrases);
   const experiments = listExperiments(document).size;
   const { editor } = useBuilder();
   const mayChange = mayAct(editor.role, isPublished ? 'publisher' : 'editor');
@@ -115,7 +113,7 @@ export function PageRow({ page, onAct }: PageRowProps) {
       <div>
         <ScreenLink to={`/pages/${encodeURIComponent(id)}/`}>{document.name}</ScreenLink>
         <Small>{describeMatch(document.match, formatChange)}</Small>
-        {experiments > 0 && <Small>{formatExperiments('experiments.count', { n: experiments })}</Small>}
+        {experiments > 0 && <Small>{t('pages.experiments', { n: experiments })}</Small>}
       </div>
       <PageStanding page={page} />
       <Acts>

@@ -90,6 +90,23 @@ describe('the list of pages', () => {
     await expectAccessible(container);
   });
 
+  it('counts the A/B tests of a page', async () => {
+    const version = (id: string, variant: string) => ({
+      ...{ id, block: 'words', fields: {} },
+      experiment: { id: 'offer', variant },
+    });
+    const tested = document('offer', { areas: { main: [version('a', 'a'), version('b', 'b')] } });
+    openSite({
+      'GET /pages': {
+        pages: [tested, document('plans')].map((each) => ({ document: each, isPublished: true })),
+      },
+    });
+    await waitFor(() => expect(names()).toEqual(['OFFER', 'PLANS']));
+    const [offer, plans] = screen.getAllByRole('listitem');
+    expect(offer?.textContent).toContain('/offer/1 A/B test');
+    expect(plans?.textContent).not.toContain('A/B');
+  });
+
   it('is sorted by what was done last', async () => {
     openSite();
     await waitFor(() => expect(names()).toHaveLength(3));

@@ -118,4 +118,5 @@ export const phrases = {
   'pages.subject.none': 'No matches.',
   'pages.subject.use': 'Show',
   'pages.subject.shown': 'Shown for {title}.',
+  'pages.experiments': '{n} A/B test | {n} A/B tests',
 } as const;

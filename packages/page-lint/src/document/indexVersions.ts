@@ -15,5 +15,5 @@ export function indexVersions(page: PageDocument): ReadonlyMap<string, Versions>
 }
 
 /** Returns whether two blocks are in different versions of one experiment, so that no reader sees both. */
-export const takeTurns = (one: Versions | undefined, other: Versions | undefined): boolean =>
+export const areNeverTogether = (one: Versions | undefined, other: Versions | undefined): boolean =>
   [...(one ?? [])].some(([id, variant]) => (other?.get(id) ?? variant) !== variant);

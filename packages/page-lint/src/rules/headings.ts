@@ -1,7 +1,7 @@
 import { areSeenTogether, isSection } from '@broadsheet/page-document';
 import type { CheckedPage, PageRule } from '../CheckedPage.ts';
 import { indexLimits } from '../document/indexLimits.ts';
-import { indexVersions, takeTurns } from '../document/indexVersions.ts';
+import { indexVersions, areNeverTogether } from '../document/indexVersions.ts';
 import type { MarkedElement } from '../markup/PageMarkup.ts';
 import { announcedElements, getAccessibleName, shorten } from './elements.ts';
 import { describeFinding } from '../describeFinding.ts';
@@ -26,7 +26,7 @@ function createMeeting(page: CheckedPage): (one: MarkedElement, other: MarkedEle
     limitsOf(element).filter(({ hideOn }) => hideOn !== undefined).length;
   const isFree = (element: MarkedElement): boolean => !isUnknown(element) && limitsOf(element).length === 0;
   return (one, other) => {
-    if (takeTurns(versionsOf(one), versionsOf(other))) return false;
+    if (areNeverTogether(versionsOf(one), versionsOf(other))) return false;
     if (isFree(one) || isFree(other)) return true;
     if (isUnknown(one) || isUnknown(other)) return false;
     return limitsOf(one).every((mine) => limitsOf(other).every((its) => areSeenTogether(mine, its)));

@@ -1,6 +1,6 @@
 import type { PageRule } from '../CheckedPage.ts';
 import { describeFinding } from '../describeFinding.ts';
-import { indexVersions, takeTurns } from '../document/indexVersions.ts';
+import { indexVersions, areNeverTogether } from '../document/indexVersions.ts';
 import type { Versions } from '../document/indexVersions.ts';
 
 /** Finds elements with the same id that one reader gets: labels, links within the page and scripts only find the first. */
@@ -13,7 +13,7 @@ export const sameElementId: PageRule = (page) => {
     if (id === undefined || id === '') return [];
     const own = versions.get(page.blockOf(element).blockId ?? '');
     const before = taken.get(id) ?? [];
-    const isSecond = !reported.has(id) && before.some((its) => !takeTurns(own, its));
+    const isSecond = !reported.has(id) && before.some((its) => !areNeverTogether(own, its));
     taken.set(id, [...before, own]);
     if (!isSecond) return [];
     reported.add(id);

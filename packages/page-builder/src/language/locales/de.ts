@@ -1844,5 +1844,5 @@ export const de: Phrases = {
   'experiments.end': 'Test beenden',
   'experiments.ended': 'Der Test ist beendet. Strg+Z macht es rückgängig.',
   'experiments.onPage': 'A/B-Tests dieser Seite',
-  'experiments.count': '{n} A/B-Test | {n} A/B-Tests',
+  'pages.experiments': '{n} A/B-Test | {n} A/B-Tests',
 };

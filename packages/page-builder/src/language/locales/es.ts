@@ -1821,5 +1821,5 @@ export const es: Phrases = {
   'experiments.end': 'Terminar la prueba',
   'experiments.ended': 'La prueba ha terminado. Ctrl+Z lo deshace.',
   'experiments.onPage': 'Pruebas A/B de esta página',
-  'experiments.count': '{n} prueba A/B | {n} pruebas A/B',
+  'pages.experiments': '{n} prueba A/B | {n} pruebas A/B',
 };

@@ -1823,5 +1823,5 @@ export const fr: Phrases = {
   'experiments.end': 'Mettre fin au test',
   'experiments.ended': 'Le test est terminé. Ctrl+Z l’annule.',
   'experiments.onPage': 'Tests A/B de cette page',
-  'experiments.count': '{n} test A/B | {n} tests A/B',
+  'pages.experiments': '{n} test A/B | {n} tests A/B',
 };

@@ -1785,5 +1785,5 @@ export const ja: Phrases = {
   'experiments.end': 'テストを終了',
   'experiments.ended': 'テストを終了しました。Ctrl+Zで元に戻せます。',
   'experiments.onPage': 'このページのA/Bテスト',
-  'experiments.count': 'A/Bテスト{n}件',
+  'pages.experiments': 'A/Bテスト{n}件',
 };

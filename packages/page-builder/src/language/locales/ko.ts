@@ -1740,5 +1740,5 @@ export const ko: Phrases = {
   'experiments.end': '테스트 끝내기',
   'experiments.ended': '테스트를 끝냈습니다. Ctrl+Z로 되돌릴 수 있습니다.',
   'experiments.onPage': '이 페이지의 A/B 테스트',
-  'experiments.count': 'A/B 테스트 {n}개',
+  'pages.experiments': 'A/B 테스트 {n}개',
 };

@@ -1780,5 +1780,5 @@ export const no: Phrases = {
   'experiments.end': 'Avslutt testen',
   'experiments.ended': 'Testen er avsluttet. Ctrl+Z angrer.',
   'experiments.onPage': 'A/B-tester på denne siden',
-  'experiments.count': '{n} A/B-test | {n} A/B-tester',
+  'pages.experiments': '{n} A/B-test | {n} A/B-tester',
 };

@@ -1800,5 +1800,5 @@ export const pt: Phrases = {
   'experiments.end': 'Terminar o teste',
   'experiments.ended': 'O teste terminou. Ctrl+Z anula.',
   'experiments.onPage': 'Testes A/B desta página',
-  'experiments.count': '{n} teste A/B | {n} testes A/B',
+  'pages.experiments': '{n} teste A/B | {n} testes A/B',
 };

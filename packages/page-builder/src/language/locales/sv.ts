@@ -1784,5 +1784,5 @@ export const sv: Phrases = {
   'experiments.end': 'Avsluta testet',
   'experiments.ended': 'Testet är avslutat. Ctrl+Z ångrar.',
   'experiments.onPage': 'A/B-test på den här sidan',
-  'experiments.count': '{n} A/B-test | {n} A/B-test',
+  'pages.experiments': '{n} A/B-test | {n} A/B-test',
 };

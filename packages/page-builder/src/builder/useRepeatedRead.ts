@@ -1,7 +1,7 @@
 'use client';
 import { getErrorMessage } from '@broadsheet/client-core';
 import { useCallback, useEffect, useState } from 'react';
-import { useBuilder } from '../builder/Builder.ts';
+import { useBuilder } from './Builder.ts';
 
 export interface RepeatedRead<Value> {
   /** What was read last; absent: nothing yet. */

@@ -4,6 +4,8 @@ import type { Json } from '@broadsheet/service-kit/json';
 import { createSeenKeys } from '../import/createSeenKeys.ts';
 import { toKept } from '../import/importItems.ts';
 import type { Rejection, SourceItem } from '../import/ImportSource.ts';
+import { findPageWarnings } from '../import/findPageWarnings.ts';
+import type { ImportedPage } from '../import/findPageWarnings.ts';
 import { explainRepetition, evaluateDocument } from '../import/evaluateDocument.ts';
 import type { ImportContext } from '../import/importItems.ts';
 import { countRepairs, toRepairCounts } from '../import/repairDocument.ts';
@@ -85,6 +87,7 @@ export async function planItems(
   const rejected: Rejection[] = [];
   const warnings: Rejection[] = [];
   const repairs = new Map<string, number>();
+  const pages: ImportedPage[] = [];
   for await (const item of items) {
     if (item.kind === 'reached') {
       context.onProgress?.(item.progress);
@@ -108,11 +111,12 @@ export async function planItems(
     }
     warnings.push(...evaluated.warnings.map((warning) => toKept({ file, ...warning })));
     countRepairs(repairs, evaluated.repairs);
-    for (const [name, number] of getCounts(evaluated.record))
-      counts.set(name, (counts.get(name) ?? 0) + number);
-    for (const url of imageUrls(evaluated.record.kind === 'author' ? evaluated.record.body : item.value))
-      images.add(url);
+    const { record } = evaluated;
+    if (record.kind === 'page') pages.push({ place: { file, path }, record });
+    for (const [name, number] of getCounts(record)) counts.set(name, (counts.get(name) ?? 0) + number);
+    for (const url of imageUrls(record.kind === 'author' ? record.body : item.value)) images.add(url);
   }
+  warnings.push(...(await findPageWarnings(pages, context)));
   if (images.size > 0) counts.set('pictures', images.size);
   return { counts: Object.fromEntries(counts), rejected, warnings, ...toRepairCounts(repairs) };
 }

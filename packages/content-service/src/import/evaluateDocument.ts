@@ -56,7 +56,7 @@ export type Evaluation =
   | ({ readonly state: 'rejected' } & Problem);
 
 /** Converts a path in a document to one in its file: `$.a` in the third document of a list is `$[2].a`. */
-function placeInFile(documentPath: string, path: string): string {
+export function placeInFile(documentPath: string, path: string): string {
   return documentPath + path.slice(1);
 }
 
@@ -78,7 +78,10 @@ function rejectAll(problems: readonly DocumentProblem[], documentPath: string): 
   return rejected(placeInFile(documentPath, first.path), first.reason + more.join('') + rest);
 }
 
-/** Finds the problems of a document; some kinds are checked against the stored documents. */
+/**
+ * Finds the problems of a document; some kinds are checked against the stored documents. What is warned of in a page is left to
+ * `findPageWarnings`, at the end of an import.
+ */
 async function findAllProblems(
   incoming: IncomingDocument,
   { checkPage, registered, store }: EvaluationContext,
@@ -86,7 +89,7 @@ async function findAllProblems(
   const { site, body } = incoming;
   switch (incoming.kind) {
     case 'page':
-      return checkPage === undefined ? [] : checkPage(body, await store.listPages(site));
+      return checkPage === undefined ? [] : checkPage(body, await store.listPages(site)).filter(isError);
     case 'redirects':
       return findRedirectProblems(body, await store.listRedirects(site));
     case 'sales':

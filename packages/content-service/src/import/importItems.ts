@@ -17,6 +17,8 @@ import { detachText } from './detachText.ts';
 import type { ImportProgress, ImportResult, Rejection, SourceItem, SourcePlace } from './ImportSource.ts';
 import { explainFailure, explainRepetition, evaluateDocument } from './evaluateDocument.ts';
 import type { EvaluationContext } from './evaluateDocument.ts';
+import { findPageWarnings } from './findPageWarnings.ts';
+import type { ImportedPage } from './findPageWarnings.ts';
 import { countRepairs, toRepairCounts } from './repairDocument.ts';
 import { missingMedia, placeMedia } from './localMedia.ts';
 import type { LocalImage } from './localMedia.ts';
@@ -50,6 +52,8 @@ interface Run {
   readonly warnings: Rejection[];
   /** How often each kind of repair was made. */
   readonly repairs: Map<string, number>;
+  /** The pages that are not refused. */
+  readonly pages: ImportedPage[];
   /** The documents that wait for the next transaction. */
   batch: Waiting<DocumentRecord>[];
   /** The addresses of pages and sections; absent until they are read, and after one was stored. */
@@ -148,6 +152,7 @@ async function importDocument(item: SourceItem & { readonly kind: 'document' }, 
   // The site's language and authors' names change how documents are indexed, so documents before them are stored first.
   await flush(run);
   await storeOne({ place, record, images }, run);
+  if (record.kind === 'page') run.pages.push({ place, record });
   if (record.kind === 'page' || record.kind === 'navigation') run.occupied = undefined;
 }
 
@@ -196,6 +201,7 @@ export async function importItems(
     rejected: [],
     warnings: [],
     repairs: new Map(),
+    pages: [],
     batch: [],
   };
   for await (const item of items) {
@@ -206,10 +212,11 @@ export async function importItems(
   await flush(run);
   reportProgress(run);
   if (run.counts.imported >= MANY) await context.store.settle();
+  const known = [...(await findPageWarnings(run.pages, context)), ...(await findMissing(run))];
   return {
     ...run.counts,
     rejected: run.rejected,
-    warnings: [...run.warnings, ...(await findMissing(run))],
+    warnings: [...run.warnings, ...known],
     ...toRepairCounts(run.repairs),
   };
 }

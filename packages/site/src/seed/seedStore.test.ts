@@ -40,6 +40,32 @@ test('stores the documents and copies the media, as often as it is asked', async
   expect(await readFile(join(platform.mediaDir, 'film.webm'), 'utf8')).toBe('film');
 });
 
+const pageWith = (section: string) => ({
+  ...page,
+  areas: { navigation: [{ id: 'top', block: 'shared-section', fields: { section }, children: [] }] },
+});
+
+test('warns of a shared section that no document brings, and not of one that comes after its page', async () => {
+  await using folder = await temporaryFolder();
+  await folder.write('pages/about.json', pageWith('masthead'));
+  const file = await folder.write('pages/contact.json', {
+    ...pageWith('nameplate'),
+    id: 'contact',
+    match: { kind: 'path', path: '/contact/' },
+  });
+  await folder.write('pages/masthead.json', {
+    ...page,
+    ...{ id: 'masthead', match: { kind: 'shared-section' }, layout: 'shared-section-layout' },
+  });
+  expect((await seedStore(platform, folder.path, () => undefined)).warnings).toEqual([
+    {
+      file,
+      path: '$.areas.navigation[0].fields.section',
+      reason: expect.stringContaining('"nameplate" is not published'),
+    },
+  ]);
+});
+
 test('refuses a page document that the engine could not read, and stores the rest', async () => {
   await using folder = await temporaryFolder();
   const file = await folder.write('pages/broken.json', { ...page, id: 'broken', match: { kind: 'nowhere' } });

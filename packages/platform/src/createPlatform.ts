@@ -11,6 +11,7 @@ import {
   createContentStore,
   watchChanges,
   watchPublication,
+  createExperimentCounter,
   createReadCounter,
   readRoutes,
 } from '@broadsheet/content-service';
@@ -24,11 +25,12 @@ import type {
   MediaStorage,
   ContentClock,
   ContentStore,
+  ExperimentCounter,
   ReadCounter,
   ChangeWatch,
   WatchOptions,
 } from '@broadsheet/content-service';
-import { integerColumn, readLastBackup } from '@broadsheet/service-kit/database';
+import { readLastBackup } from '@broadsheet/service-kit/database';
 import type { Database } from '@broadsheet/service-kit/database';
 import { createEditing } from '@broadsheet/editing-service';
 import type { Editing, EditingOptions } from '@broadsheet/editing-service';
@@ -52,7 +54,9 @@ import { chooseMailer, createMailbox, mailboxRoutes } from '@broadsheet/service-
 import type { MailOptions } from '@broadsheet/service-kit/mail';
 import { createOperationRecords } from './operation/createOperationRecords.ts';
 import type { OperationRecords } from './operation/createOperationRecords.ts';
-import { readOperation, STUCK_MS } from './operation/readOperation.ts';
+import { readHealth } from './operation/readHealth.ts';
+import type { PlatformHealth } from './operation/readHealth.ts';
+import { readOperation } from './operation/readOperation.ts';
 import type { Operation } from './operation/readOperation.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import type { BackupOptions, BackupReport } from './backup/writeBackup.ts';
@@ -99,13 +103,6 @@ export interface Caller {
   readonly address?: string | undefined;
 }
 
-export interface PlatformHealth {
-  readonly database: 'ok' | 'away';
-  readonly media: 'ok' | 'in several folders' | 'unknown';
-  /** `stuck`: the delivery of a mail has been overdue for a quarter of an hour; one that was refused is due at its next attempt. */
-  readonly mails: 'ok' | 'stuck' | 'unknown';
-}
-
 /** The embedded server: the calls of a hosted platform, in this process. */
 export interface Platform {
   /** Handles a request; the host of its URL is ignored. Never rejects. */
@@ -127,6 +124,8 @@ export interface Platform {
   readonly outbox: Pick<Outbox, 'deliver' | 'status' | 'stop'>;
   /** How often stories are read; `flush` is to be called about every minute. */
   readonly reads: ReadCounter;
+  /** How often the versions of experiments are seen and opened; `flush` is to be called about every minute. */
+  readonly experiments: ExperimentCounter;
   readonly editing: Editing;
   /**
    * Calls back after pages, site properties, redirects or rules of the paywall have changed in the database, whichever
@@ -262,24 +261,6 @@ function mountReadersOwn(
   app.route('/', routes);
 }
 
-async function readHealth(database: Database, outbox: Pick<Outbox, 'status'>): Promise<PlatformHealth> {
-  try {
-    const [row] = await database.query(
-      "select count(*)::int as folders from media_folders where opened_at > now() - interval '30 days'",
-    );
-    const isApart = row !== undefined && integerColumn(row, 'folders') > 1;
-    const { overdueMs } = await outbox.status();
-    return {
-      database: 'ok',
-      media: isApart ? 'in several folders' : 'ok',
-      mails: overdueMs > STUCK_MS ? 'stuck' : 'ok',
-    };
-  } catch {
-    // Why it is away is in the log; whoever asks only wants to know whether to send readers.
-    return { database: 'away', media: 'unknown', mails: 'unknown' };
-  }
-}
-
 /** Puts the platform together; nothing runs until it is asked. */
 // oxlint-disable-next-line max-lines-per-function -- a composition root: each line joins one service
 export function createPlatform(options: PlatformOptions): Platform {
@@ -295,6 +276,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   app.route('/', contentRoutes(content));
   app.route('/', readRoutes(content));
   const reads = createReadCounter(content);
+  const experiments = createExperimentCounter(content);
+  const flushCounts = () => Promise.all([reads.flush(), experiments.flush()]);
   const { identity, sales, newsletters, outbox } = mountReaderHalves(app, options, keys);
   mountReadersOwn(app, { options, content, identity, newsletters });
   const editing = createEditing({
@@ -328,6 +311,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     newsletters,
     outbox,
     reads,
+    experiments,
     editing,
     watchPublication: (onChanged) => watchPublication(database, onChanged),
     health: () => readHealth(database, outbox),
@@ -344,7 +328,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       }),
     export: (folder, hooks) => exportContent({ ...hooks, store: content, media, folder }),
     async backup(folder, hooks) {
-      await reads.flush();
+      await flushCounts();
       return writeBackup({ ...hooks, database, media, folder, now: clock.now(), log });
     },
     lastBackup: () => readLastBackup(database),
@@ -365,7 +349,7 @@ export function createPlatform(options: PlatformOptions): Platform {
         await newsletters.settle();
         await identity.settle();
         await sales.settle();
-        await reads.flush();
+        await flushCounts();
       } finally {
         await database.close();
       }

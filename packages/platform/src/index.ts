@@ -46,6 +46,13 @@ export { isJsonObject } from '@broadsheet/service-kit/json';
 export type { Json, JsonObject } from '@broadsheet/service-kit/json';
 export type { ChannelListener, Database, Queries, SqlRow, SqlValue } from '@broadsheet/service-kit/database';
 export type { ReadCounter } from '@broadsheet/content-service';
+export type {
+  CountedVariant,
+  ExperimentCounter,
+  ExperimentCounts,
+  ExperimentEvent,
+  VariantCounts,
+} from '@broadsheet/content-service';
 export type { Read } from '@broadsheet/content-service';
 export { findUnavailable } from '@broadsheet/service-kit/http';
 export { openDatabase } from '@broadsheet/service-kit/database';

@@ -125,6 +125,14 @@ const COSTS: readonly (readonly [route: string, most: number, calls: readonly Si
     [{ method: 'POST', path: `/_broadsheet/block?page=${STORY}&id=${names(50, 'a').join('')}`, body: '{}' }],
   ],
   [
+    'POST /_broadsheet/experiment',
+    0,
+    [
+      { method: 'POST', path: '/_broadsheet/experiment', body: 'seen summer-offer.a' },
+      { method: 'POST', path: '/_broadsheet/experiment', body: names(20, 'x').join('') },
+    ],
+  ],
+  [
     'POST /_broadsheet/forms/:form',
     36,
     [

@@ -26,6 +26,8 @@ export interface ReaderOptions {
   readonly javaScript?: boolean;
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
+  /** Default: that of the browser, which says that it is a program. */
+  readonly userAgent?: string;
   /** Whether the alert of the sample newspaper was closed before. Default: yes, so that no island hydrates by itself. */
   readonly hasClosedAlert?: boolean;
   /**
@@ -65,6 +67,7 @@ function contextOptions(options: ReaderOptions): BrowserContextOptions {
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
     locale: 'en-GB',
+    ...(options.userAgent !== undefined && { userAgent: options.userAgent }),
   };
 }
 

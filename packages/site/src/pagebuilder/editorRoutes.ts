@@ -25,6 +25,7 @@ import { LANGUAGES } from '../settings/checkSite.ts';
 import { withTokens } from '../settings/themedAssets.ts';
 import { answerOperation } from '../operation/answerOperation.ts';
 import type { OperationSite } from '../operation/answerOperation.ts';
+import { experimentRoutes } from './experimentRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { serveFiles } from '../files/serveFiles.ts';
 
@@ -108,6 +109,7 @@ export function editorRoutes(
     admit('administrator', () => answerOperation(options.operation)),
   );
   app.route('/', pageRoutes(options.platform, admit));
+  app.route('/', experimentRoutes(options.platform, admit));
   const checking = {
     ...options.checking,
     engine: options.engine,

@@ -62,6 +62,7 @@ const CALLERS = {
     'DELETE /pagebuilder/api/account/sessions',
     'DELETE /pagebuilder/api/account/sessions/:id',
     'GET /pagebuilder/api/deleted-pages',
+    'GET /pagebuilder/api/experiments/:id',
     'GET /pagebuilder/api/pages',
     'GET /pagebuilder/api/pages/:id',
     'PUT /pagebuilder/api/pages/:id/presence',

@@ -14,6 +14,7 @@ afterAll(() => paper[Symbol.asyncDispose]());
 test.each([
   '/_broadsheet/forms/login',
   '/_broadsheet/read',
+  '/_broadsheet/experiment',
   '/_broadsheet/block?path=/',
   '/identity/public/v1/auth/login',
   '/sales/public/v1/cart/item',

@@ -1,4 +1,5 @@
 import type { ReadCounter } from '@broadsheet/platform';
+import { isFromOwnPage } from './isFromOwnPage.ts';
 
 /** The path to which pages report that their story was read: the body is its id. */
 export const READ_PATH = '/_broadsheet/read';
@@ -8,12 +9,6 @@ export interface CountReadOptions {
   readonly siteOrigin: string;
   readonly address: string | undefined;
   readonly reads: ReadCounter;
-}
-
-/** Browsers report the origin of a request; a page of another site counts nothing here. */
-function isFromOwnPage({ headers }: Request, siteOrigin: string): boolean {
-  const place = headers.get('sec-fetch-site');
-  return place === null ? headers.get('origin') === siteOrigin : place === 'same-origin';
 }
 
 /** Counts a read. The response does not reveal whether it did. */

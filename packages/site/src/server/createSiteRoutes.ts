@@ -36,6 +36,7 @@ import { clientIp } from './clientIp.ts';
 import { refuseLongPaths } from './refuseLongPaths.ts';
 import { requireOwnPage } from './requireOwnPage.ts';
 import type { Publication } from './readPublication.ts';
+import { countExperiment, EXPERIMENT_PATH, MAX_EXPERIMENT_BYTES } from './countExperiment.ts';
 import { countRead, MAX_READ_BYTES, READ_PATH } from './countRead.ts';
 import { traceRequests } from '../tracing/traceRequests.ts';
 import { observeRequests } from '../metrics/observeRequests.ts';
@@ -179,6 +180,33 @@ function addSandbox(app: Hono, options: SiteOptions, { parts, toPlatform }: Sand
   app.all('/sandbox/*', toPlatform);
 }
 
+/** Adds what pages report to be counted: that a story was read, and what readers do with the version of an experiment. */
+function addCounts(
+  app: Hono,
+  {
+    options: { config, platform },
+    publication,
+    ipOf,
+  }: {
+    readonly options: SiteOptions;
+    readonly publication: SiteParts['publication'];
+    readonly ipOf: (context: Context) => string | undefined;
+  },
+): void {
+  const { siteOrigin } = config;
+  app.post(READ_PATH, bodyLimit({ maxSize: MAX_READ_BYTES }), (context) =>
+    countRead(context.req.raw, { siteOrigin, address: ipOf(context), reads: platform.reads }),
+  );
+  app.post(EXPERIMENT_PATH, bodyLimit({ maxSize: MAX_EXPERIMENT_BYTES }), (context) =>
+    countExperiment(context.req.raw, {
+      siteOrigin,
+      address: ipOf(context),
+      experiments: platform.experiments,
+      pages: () => publication().pages,
+    }),
+  );
+}
+
 /** Creates the table of the site's routes: those of files, accounts, editors and the sandbox, and the engine for the rest. */
 export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   const { engine, discovery, images, addresses, publication } = parts;
@@ -208,13 +236,7 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
       ...identityService(platform, publication().site, ipOf(context)),
     }),
   );
-  app.post(READ_PATH, bodyLimit({ maxSize: MAX_READ_BYTES }), (context) =>
-    countRead(context.req.raw, {
-      siteOrigin: config.siteOrigin,
-      address: ipOf(context),
-      reads: platform.reads,
-    }),
-  );
+  addCounts(app, { options, publication, ipOf });
   addSandbox(app, options, { parts, toPlatform });
   app.all('/resizer/v2/*', (context) => images.fetch(context.req.raw, { address: ipOf(context) }));
   if (config.allowedOrigins.length > 0)

@@ -47,6 +47,7 @@ test.each([
   ['a cart', '/sales/public/v1/cart/item'],
   ['saved stories', '/readers/v1/saved-stories'],
   ['a read', '/_broadsheet/read'],
+  ['the report of an experiment', '/_broadsheet/experiment'],
 ])(
   '%s of twenty megabytes is told that it is too large, on a connection that ends with it',
   async (_, path) => {

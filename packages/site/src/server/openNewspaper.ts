@@ -88,10 +88,8 @@ export async function openNewspaper(options: NewspaperOptions): Promise<OpenNews
       sandbox?.showBilled(journal.read);
       const measureBackup = async () => metrics?.setLastBackup(await platform.lastBackup());
       const traced = createJobTracing(tracing);
-      const jobs = startJobs(
-        [traced('billing', journal.run), platform.reads.flush, measureBackup, ...own],
-        log,
-      );
+      const counts = [platform.reads.flush, platform.experiments.flush];
+      const jobs = startJobs([traced('billing', journal.run), ...counts, measureBackup, ...own], log);
       const schedules = startJobs([traced('schedules', platform.editing.runSchedules)], log, {
         pauseMs: SCHEDULES_MS,
       });

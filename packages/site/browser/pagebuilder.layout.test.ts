@@ -103,6 +103,54 @@ test('the editor chooses the areas, and drags what is not placed into one, or mo
   expect(JSON.stringify((await read())?.areas)).toContain('"h2"');
 });
 
+test('a restored version brings back what was not placed then, and what is not placed now is named and kept', async () => {
+  const { page, read, id, editing } = await openPage();
+  const match = { kind: 'path', path: `/${id}/` };
+  const publish = async (layout: string, areas: object) => {
+    const document = { schemaVersion: 1, id, name: 'Layout', match, layout, areas };
+    const { revision, published } = await editing.call('GET', `/pages/${id}`);
+    const saved = await editing.call('PUT', `/pages/${id}/draft`, { document, revision, published });
+    await editing.call('POST', `/pages/${id}/publication`, { revision: saved['revision'] });
+  };
+  const then = { body: [heading('h1', 'Storm tonight')], rightrail: [heading('h3', 'Tides')] };
+  await publish('single-column-regular', then);
+  const now = { main: [heading('h1', 'Storm tonight')], body: [heading('h4', 'Ferry aground')] };
+  await publish('right-rail', now);
+  await page.goto(`${newspaper.origin}/pagebuilder/pages/${id}/versions/`);
+  await page.getByText(/Moved “Heading” .* to the area “Main column”/).waitFor();
+  await page.getByText('Added “Heading” (Ferry aground) to the area “Not placed · Main column”.').waitFor();
+  await page.getByRole('button', { name: 'View version 1' }).click();
+  const lost = page.getByText('1 block of version 1 is not placed: “Heading” (Tides).');
+  await lost.waitFor();
+  await page.frameLocator('iframe[name^=bs-version]:visible').getByText('Storm tonight').waitFor();
+
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByText('1 block of version 1 is not placed: “Heading” (Tides).').waitFor();
+  await question
+    .getByText(
+      '1 block that is not placed now is missing from version 1: “Heading” (Ferry aground). It is kept in',
+    )
+    .waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Restore version 1' }).click();
+  await says(page, /^Version 1 was restored/);
+  expect(await read()).toEqual({ layout: 'single-column-regular', areas: then });
+  const html = await (await fetch(`${newspaper.origin}/${id}/`)).text();
+  expect(html).toContain('Storm tonight');
+  expect(html).not.toContain('Tides');
+  await page.goto(`${newspaper.origin}/pagebuilder/pages/${id}/`);
+  await isShown(page);
+  await showOutline(page);
+  await page.getByRole('treeitem', { name: /^Not placed/ }).waitFor();
+
+  await page.goto(`${newspaper.origin}/pagebuilder/pages/${id}/versions/`);
+  await page.getByRole('button', { name: 'Restore version 2' }).click();
+  await question.getByRole('button', { name: 'Restore version 2' }).click();
+  await says(page, /^Version 2 was restored/);
+  expect(await read()).toEqual({ layout: 'right-rail', areas: now });
+});
+
 test('on a phone the layout is changed without scrolling sideways', async () => {
   const { page, read } = await openPage({ width: 390 });
   await page.getByRole('button', { name: 'Fields', exact: true }).click();

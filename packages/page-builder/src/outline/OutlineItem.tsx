@@ -1,6 +1,5 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { NOT_PLACED } from '@broadsheet/page-document';
 import { caretIcon, Icon, token } from '@broadsheet/ui';
 import { memo, useRef } from 'react';
 import type { MouseEvent } from 'react';
@@ -16,6 +15,7 @@ import { BlockNameField } from './BlockNameField.tsx';
 import type { DropSide } from './findOutlineDrop.ts';
 import type { OutlineRow } from './outlineRows.ts';
 import { phrases } from './phrases.ts';
+import { useAreaTitle } from './useAreaTitle.ts';
 import type { Mark } from './useMarks.ts';
 
 const Row = styled.div<{ readonly $level: number; readonly $isStrong: boolean }>`
@@ -123,15 +123,12 @@ function useTitle(row: OutlineRow): string {
   const { catalogue } = useEditing();
   const name = usePageState(({ page }) => page.name);
   const layout = usePageState(({ page }) => page.layout);
+  const areaTitle = useAreaTitle(catalogue);
   switch (row.kind) {
     case 'page':
       return t('outline.page', { name });
-    case 'area': {
-      const title = catalogue.areaTitleOf(layout, row.area);
-      if (row.isPlaced) return title;
-      const notPlaced = t('outline.notPlaced');
-      return row.area === NOT_PLACED ? notPlaced : `${notPlaced} · ${title}`;
-    }
+    case 'area':
+      return areaTitle({ layout, area: row.area, isPlaced: row.isPlaced });
     case 'column':
       return t('outline.column', { n: row.index + 1 });
     case 'block': {

@@ -1,11 +1,11 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { listUnplacedAreas } from '@broadsheet/page-document';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useEditing, usePage } from '../editing/Editing.ts';
+import { listUnplaced } from '../page/unplacedBlocks.ts';
 import { LayoutDialog } from './LayoutDialog.tsx';
 import { phrases } from './phrases.ts';
 
@@ -26,8 +26,7 @@ export function LayoutSection() {
   const page = usePage();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const unplaced = listUnplacedAreas(page, catalogue.get(page.layout)?.areas ?? []);
-  const n = unplaced.flatMap((area) => page.areas[area] ?? []).length;
+  const n = listUnplaced(page, catalogue.get(page.layout)?.areas ?? []).length;
   return (
     <Frame>
       <Title>{t('pages.layout')}</Title>

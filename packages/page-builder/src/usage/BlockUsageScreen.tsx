@@ -12,6 +12,7 @@ import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
 import type { ScreenProps } from '../builder/ScreenProps.ts';
+import { useAreaTitle } from '../outline/useAreaTitle.ts';
 import { phrases } from './phrases.ts';
 import { findUsage } from './usageCalls.ts';
 import type { PlacedUse } from './usageCalls.ts';
@@ -43,6 +44,7 @@ interface UseProps {
 function Use({ use: { area, holder = '', fields }, block, layout, catalogue }: UseProps) {
   const t = usePhrases(phrases);
   const formatChange = usePhrases(changePhrases);
+  const areaTitle = useAreaTitle(catalogue);
   const print = (value: unknown) => {
     if (typeof value === 'boolean') return formatChange(value ? 'change.on' : 'change.off');
     return typeof value === 'string' ? value : JSON.stringify(value);
@@ -53,7 +55,7 @@ function Use({ use: { area, holder = '', fields }, block, layout, catalogue }: U
       <p>
         {area === undefined
           ? t('usage.inside', { block: catalogue.titleOf(holder) })
-          : t('usage.area', { area: catalogue.areaTitleOf(layout, area) })}
+          : t('usage.area', { area: areaTitle({ layout, area }) })}
       </p>
       {settings.length === 0 && <p>{t('usage.noSettings')}</p>}
       {settings.length > 0 && (

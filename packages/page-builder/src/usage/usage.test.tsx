@@ -64,7 +64,7 @@ it('shows every page that uses a block with its settings and the titles of its p
   });
   const item = await screen.findByRole('listitem');
   expect(item.textContent).toMatch(
-    /Home.*Draft.*In the area “Main column”.*Label.*Hello.*Inside the block “Boxes”.*isBig.*on.*In the area “gone”.*No settings/s,
+    /Home.*Draft.*In the area “Main column”.*Label.*Hello.*Inside the block “Boxes”.*isBig.*on.*In the area “Not placed · gone”.*No settings/s,
   );
   await screen.findByRole('heading', { name: 'Where “Words” is used' });
   await expectAccessible(container);

@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
 import type { BlockNode, MergeConflict, PageDocument } from '@broadsheet/page-document';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
+import { useAreaTitle } from '../outline/useAreaTitle.ts';
 import { ConflictForm } from './ConflictForm.tsx';
 import { describeValue, toWords } from './describeValue.ts';
 import { phrases } from './phrases.ts';
@@ -69,6 +70,7 @@ interface SideTextProps extends ConflictProps {
 /** Renders one side of a conflict: the differing fields, a position, or a setting. */
 function SideText({ conflict, side, page, theirs, catalogue }: SideTextProps) {
   const t = usePhrases(phrases);
+  const areaTitle = useAreaTitle(catalogue);
   switch (conflict.kind) {
     case 'block': {
       const node = conflict[side];
@@ -80,7 +82,7 @@ function SideText({ conflict, side, page, theirs, catalogue }: SideTextProps) {
       const { container, index } = conflict[side];
       const where =
         container.kind === 'area'
-          ? catalogue.areaTitleOf(page.layout, container.area)
+          ? areaTitle({ layout: page.layout, area: container.area })
           : titleOf(container.id, { page, theirs, catalogue });
       return <span>{`${where}, ${index + 1}`}</span>;
     }

@@ -1,14 +1,17 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { describeChanges, describeUpdates, findUpdates } from '@broadsheet/page-document';
+import type { ReadPage } from '@broadsheet/page-document';
 import { SelectField, token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { readCatalogue } from '../catalogue/Catalogue.ts';
+import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { useInterfaceLanguage } from '../language/InterfaceLanguage.ts';
+import { useAreaTitle } from '../outline/useAreaTitle.ts';
 import { phrases } from './phrases.ts';
 import { readVersion } from './versionCalls.ts';
 import type { Version } from './versionCalls.ts';
@@ -91,10 +94,22 @@ function Differences({ id, from, to }: DifferencesProps) {
   );
   if (read.kind === 'loading') return <Notice kind="wait">{t('versions.comparing')}</Notice>;
   if (read.kind === 'failed') return <Notice kind="problem">{read.message}</Notice>;
-  const { before, after, catalogue } = read.value;
+  return <Changed {...read.value} isStale={read.isStale} />;
+}
+
+interface ChangedProps {
+  readonly before: ReadPage;
+  readonly after: ReadPage;
+  readonly catalogue: Catalogue;
+  readonly isStale: boolean;
+}
+
+function Changed({ before, after, catalogue, isStale }: ChangedProps) {
+  const t = usePhrases(phrases);
+  const areaTitle = useAreaTitle(catalogue);
   const titles = {
     block: catalogue.titleOf,
-    area: catalogue.areaTitleOf,
+    area: (layout: string, area: string) => areaTitle({ layout, area }),
     field: (block: string, name: string) => catalogue.get(block)?.fields[name]?.label,
   };
   const pages = { before: before.document, after: after.document, titles, format: t };
@@ -103,11 +118,11 @@ function Differences({ id, from, to }: DifferencesProps) {
   if (changes.length === 0 && updates.length === 0) return <Notice kind="note">{t('versions.same')}</Notice>;
   return (
     <>
-      {changes.length > 0 && <Sentences sentences={changes} isStale={read.isStale} />}
+      {changes.length > 0 && <Sentences sentences={changes} isStale={isStale} />}
       {updates.length > 0 && (
         <>
           <h3>{t('versions.updates')}</h3>
-          <Sentences sentences={updates} isStale={read.isStale} />
+          <Sentences sentences={updates} isStale={isStale} />
         </>
       )}
     </>

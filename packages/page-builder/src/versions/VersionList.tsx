@@ -9,6 +9,7 @@ import { useBuilder } from '../builder/Builder.ts';
 import { useSiteText } from '../language/useSiteText.ts';
 import { mayAct } from '../session/Role.ts';
 import { phrases } from './phrases.ts';
+import { UnplacedBlocks } from './UnplacedBlocks.tsx';
 import { restoreVersion } from './versionCalls.ts';
 import type { Version } from './versionCalls.ts';
 
@@ -51,6 +52,7 @@ export function VersionList({ id, versions, onRestored, onView }: VersionListPro
   const t = usePhrases(phrases);
   const { editor } = useBuilder();
   const [requested, setRequested] = useState<Version>();
+  const [newest] = versions;
   const canRestore = mayAct(editor.role, 'publisher');
   return (
     <section>
@@ -64,7 +66,7 @@ export function VersionList({ id, versions, onRestored, onView }: VersionListPro
                 <ToolButton onClick={() => onView(version.number)}>
                   {t('versions.view', { number: version.number })}
                 </ToolButton>
-                {canRestore && version !== versions[0] && (
+                {canRestore && version !== newest && (
                   <ToolButton onClick={() => setRequested(version)}>
                     {t('versions.restore', { number: version.number })}
                   </ToolButton>
@@ -77,6 +79,7 @@ export function VersionList({ id, versions, onRestored, onView }: VersionListPro
       {requested !== undefined && (
         <RestoreQuestion
           {...{ id, number: requested.number, onRestored }}
+          now={newest?.isPage === true ? newest.number : undefined}
           onClose={() => setRequested(undefined)}
         />
       )}
@@ -104,11 +107,13 @@ function VersionEntry({ version }: { readonly version: Version }) {
 interface RestoreQuestionProps {
   readonly id: string;
   readonly number: number;
+  /** The number of the version that readers have now; `undefined` for a page that is not published. */
+  readonly now: number | undefined;
   readonly onRestored: () => void;
   readonly onClose: () => void;
 }
 
-function RestoreQuestion({ id, number, onRestored, onClose }: RestoreQuestionProps) {
+function RestoreQuestion({ id, number, now, onRestored, onClose }: RestoreQuestionProps) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const [isBusy, setBusy] = useState(false);
@@ -138,6 +143,7 @@ function RestoreQuestion({ id, number, onRestored, onClose }: RestoreQuestionPro
       onNo={onClose}
     >
       <p>{t('versions.restoreText', { number })}</p>
+      <UnplacedBlocks {...{ id, number, now }} />
     </QuestionDialog>
   );
 }

@@ -9,6 +9,7 @@ import { usePreviewFrames } from '../canvas/usePreviewFrames.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { findShownPath } from '../pages/findShownPath.ts';
 import { phrases } from './phrases.ts';
+import { UnplacedBlocks } from './UnplacedBlocks.tsx';
 import { readVersion } from './versionCalls.ts';
 import type { VersionKey } from './versionCalls.ts';
 
@@ -51,6 +52,7 @@ export function VersionPreview({ id, number }: VersionKey) {
         {t('versions.viewed', { number })}
       </h2>
       <p>{t('versions.viewText')}</p>
+      <UnplacedBlocks {...{ id, number }} />
       {isLoading && <Notice kind="wait">{t('versions.viewing', { number })}</Notice>}
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       {frames.map((frame, index) => (

@@ -129,6 +129,33 @@ it('restores a version after a question', async () => {
   expect(announced).toEqual(['Version 1 was restored.']);
 });
 
+it('names the blocks that are not placed in a version, and those that are only in the present one', async () => {
+  const layout = { ...entry('columns', 'Columns'), kind: 'layout', areas: ['main'] };
+  const then = pageWith({ main: [block('a1')], rail: [block('c1', block('a2'))] });
+  const now = pageWith({ main: [], rail: [block('c1'), block('d1', block('a1'), block('a3')), block('b1')] });
+  const { container } = open('publisher', {
+    'GET /pages/front/versions': {
+      versions: [
+        { number: 2, publishedAt: 2_000, note: '', isPage: true },
+        { number: 1, publishedAt: 1_000, note: '', isPage: true },
+      ],
+    },
+    'GET /pages/front/versions/1': { document: then },
+    'GET /pages/front/versions/2': { document: now },
+    'GET /catalogue': {
+      blocks: [layout, entry('a', 'Headline'), entry('b', 'Byline'), entry('c', 'Columns of two')],
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }));
+  expect(await screen.findByText(/^1 block of version 1 is not placed: “Columns of two”\./)).toBeDefined();
+  expect(
+    screen.getByText(
+      '2 blocks that are not placed now are missing from version 1: “d” and “Byline”. They are kept in version 2.',
+    ),
+  ).toBeDefined();
+  await expectAccessible(container);
+});
+
 it('lets nobody restore who may not publish', async () => {
   open('viewer');
   await screen.findByText('For Sunday');

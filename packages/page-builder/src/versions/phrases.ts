@@ -23,6 +23,10 @@ export const phrases = {
   'versions.restoreTitle': 'Restore version {number}?',
   'versions.restoreText':
     'Readers get version {number} at once, as a new version. What they see now stays in this list; a draft stays a draft.',
+  'versions.unplaced':
+    '{n} block of version {number} is not placed: {blocks}. Readers do not see it; it comes back with the version, at the end of the outline. | {n} blocks of version {number} are not placed: {blocks}. Readers do not see them; they come back with the version, at the end of the outline.',
+  'versions.unplacedGone':
+    '{n} block that is not placed now is missing from version {number}: {blocks}. It is kept in version {now}. | {n} blocks that are not placed now are missing from version {number}: {blocks}. They are kept in version {now}.',
   'versions.restoring': 'Restoring …',
   'versions.restored': 'Version {number} was restored.',
   'versions.cancel': 'Cancel',

@@ -7,7 +7,7 @@ import type { PageDocument, FormatChange } from '../index.ts';
 const titles = {
   block: (name: string) => ({ words: 'Words', columns: 'Columns' })[name],
   field: (block: string, name: string) => (block === 'words' && name === 'label' ? 'Label' : undefined),
-  area: (_layout: string, name: string) => ({ side: 'Side column' })[name],
+  area: (_layout: string, name: string) => ({ side: 'Side column', 'Main-2': 'main' })[name],
 };
 const english: FormatChange = (key, values = {}) => {
   const forms = changePhrases[key].split(' | ');
@@ -36,6 +36,12 @@ it.each<[string, PageDocument, PageDocument, readonly string[]]>([
     page({ main: [node('a'), node('b'), node('c')] }),
     page({ main: [node('c'), node('a'), node('b')] }),
     ['Moved “Words” (c) up in the area “main”, to place 1.'],
+  ],
+  [
+    'what another layout has in an area of the same title',
+    page({ main: [node('b'), node('a', [], { label: 'Today' })] }),
+    { ...page({ 'Main-2': [node('a', [], { label: 'Today' })], main: [node('b')] }) },
+    ['Moved “Words” (Today) from the area “main” to the area “main”.'],
   ],
   [
     'what was moved into a block',

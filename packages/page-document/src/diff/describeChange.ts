@@ -4,7 +4,7 @@
  * language, so that the page builder and the command line use the same sentences.
  */
 import type { BlockNode, PageDocument, PageMatch } from '../document/PageDocument.ts';
-import { findNode, walkNode, walkPage } from '../document/nodes.ts';
+import { findNode, isSameContainer, walkNode, walkPage } from '../document/nodes.ts';
 import type { Position } from '../document/nodes.ts';
 import type { PageSettings } from '../edit/PageEdit.ts';
 import type { FormatChange } from './changePhrases.ts';
@@ -122,7 +122,9 @@ function describeMove(
 ): string {
   const [left, entered] = [namePlace(from, pages.before, pages), namePlace(to, pages.after, pages)];
   const block = nameBlock(node, pages);
-  if (left !== entered) return pages.format('change.moved', { block, from: left, to: entered });
+  // Areas of two layouts may have the same title.
+  if (left !== entered || !isSameContainer(from.container, to.container))
+    return pages.format('change.moved', { block, from: left, to: entered });
   const key = to.index < from.index ? 'change.movedUp' : 'change.movedDown';
   return pages.format(key, { block, place: entered, position: to.index + 1 });
 }

@@ -1397,6 +1397,10 @@ export const de: Phrases = {
   'versions.restoreTitle': 'Version {number} wiederherstellen?',
   'versions.restoreText':
     'Leser bekommen Version {number} sofort, als neue Version. Was sie jetzt sehen, bleibt in dieser Liste; ein Entwurf bleibt ein Entwurf.',
+  'versions.unplaced':
+    '{n} Block von Version {number} ist nicht platziert: {blocks}. Leser sehen ihn nicht; er kommt mit der Version zurück, ans Ende der Gliederung. | {n} Blöcke von Version {number} sind nicht platziert: {blocks}. Leser sehen sie nicht; sie kommen mit der Version zurück, ans Ende der Gliederung.',
+  'versions.unplacedGone':
+    '{n} Block, der jetzt nicht platziert ist, fehlt in Version {number}: {blocks}. Er bleibt in Version {now} erhalten. | {n} Blöcke, die jetzt nicht platziert sind, fehlen in Version {number}: {blocks}. Sie bleiben in Version {now} erhalten.',
   'versions.restoring': 'Wird wiederhergestellt …',
   'versions.restored': 'Version {number} wurde wiederhergestellt.',
   'versions.cancel': 'Abbrechen',

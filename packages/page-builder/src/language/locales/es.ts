@@ -1397,6 +1397,10 @@ export const es: Phrases = {
   'versions.restoreTitle': '¿Restaurar la versión {number}?',
   'versions.restoreText':
     'Los lectores reciben la versión {number} enseguida, como versión nueva. Lo que ven ahora se queda en esta lista; un borrador sigue siendo un borrador.',
+  'versions.unplaced':
+    '{n} bloque de la versión {number} está sin colocar: {blocks}. Los lectores no lo ven; vuelve con la versión, al final del esquema. | {n} bloques de la versión {number} están sin colocar: {blocks}. Los lectores no los ven; vuelven con la versión, al final del esquema.',
+  'versions.unplacedGone':
+    '{n} bloque que ahora está sin colocar falta en la versión {number}: {blocks}. Se conserva en la versión {now}. | {n} bloques que ahora están sin colocar faltan en la versión {number}: {blocks}. Se conservan en la versión {now}.',
   'versions.restoring': 'Restaurando …',
   'versions.restored': 'Se ha restaurado la versión {number}.',
   'versions.cancel': 'Cancelar',

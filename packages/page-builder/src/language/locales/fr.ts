@@ -1378,6 +1378,10 @@ export const fr: Phrases = {
   'versions.restoreTitle': 'Rétablir la version {number} ?',
   'versions.restoreText':
     'Les lecteurs reçoivent aussitôt la version {number}, comme nouvelle version. Ce qu’ils voient maintenant reste dans cette liste ; un brouillon reste un brouillon.',
+  'versions.unplaced':
+    '{n} bloc de la version {number} n’est pas placé : {blocks}. Les lecteurs ne le voient pas ; il revient avec la version, à la fin du plan. | {n} blocs de la version {number} ne sont pas placés : {blocks}. Les lecteurs ne les voient pas ; ils reviennent avec la version, à la fin du plan.',
+  'versions.unplacedGone':
+    '{n} bloc qui n’est pas placé maintenant manque dans la version {number} : {blocks}. Il est conservé dans la version {now}. | {n} blocs qui ne sont pas placés maintenant manquent dans la version {number} : {blocks}. Ils sont conservés dans la version {now}.',
   'versions.restoring': 'Rétablissement …',
   'versions.restored': 'La version {number} a été rétablie.',
   'versions.cancel': 'Annuler',

@@ -1365,6 +1365,10 @@ export const ja: Phrases = {
   'versions.restoreTitle': 'バージョン{number}を復元しますか？',
   'versions.restoreText':
     'バージョン{number}が新しいバージョンとしてすぐに読者に公開されます。今の内容はこの一覧に残り、下書きは下書きのままです。',
+  'versions.unplaced':
+    'バージョン{number}には未配置のブロックが{n}個あります：{blocks}。読者には表示されませんが、バージョンとともに構成の末尾に戻ります。',
+  'versions.unplacedGone':
+    '現在未配置のブロックのうち{n}個がバージョン{number}にはありません：{blocks}。バージョン{now}に残ります。',
   'versions.restoring': '復元中…',
   'versions.restored': 'バージョン{number}を復元しました。',
   'versions.cancel': 'キャンセル',

@@ -1332,6 +1332,10 @@ export const ko: Phrases = {
   'versions.restoreTitle': '버전 {number}을(를) 복원할까요?',
   'versions.restoreText':
     '버전 {number}이(가) 새 버전으로 바로 독자에게 게시됩니다. 지금 내용은 이 목록에 남고, 초안은 초안으로 남습니다.',
+  'versions.unplaced':
+    '버전 {number}에 배치되지 않은 블록이 {n}개 있습니다: {blocks}. 독자에게는 보이지 않으며, 버전과 함께 구조의 끝에 돌아옵니다.',
+  'versions.unplacedGone':
+    '지금 배치되지 않은 블록 {n}개가 버전 {number}에는 없습니다: {blocks}. 버전 {now}에 남아 있습니다.',
   'versions.restoring': '복원 중…',
   'versions.restored': '버전 {number}을(를) 복원했습니다.',
   'versions.cancel': '취소',

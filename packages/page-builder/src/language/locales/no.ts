@@ -1366,6 +1366,10 @@ export const no: Phrases = {
   'versions.restoreTitle': 'Gjenopprette versjon {number}?',
   'versions.restoreText':
     'Leserne får versjon {number} med en gang, som en ny versjon. Det de ser nå, blir stående i listen; et utkast forblir et utkast.',
+  'versions.unplaced':
+    '{n} blokk i versjon {number} er ikke plassert: {blocks}. Leserne ser den ikke; den kommer tilbake med versjonen, nederst i disposisjonen. | {n} blokker i versjon {number} er ikke plassert: {blocks}. Leserne ser dem ikke; de kommer tilbake med versjonen, nederst i disposisjonen.',
+  'versions.unplacedGone':
+    '{n} blokk som ikke er plassert nå, mangler i versjon {number}: {blocks}. Den er bevart i versjon {now}. | {n} blokker som ikke er plassert nå, mangler i versjon {number}: {blocks}. De er bevart i versjon {now}.',
   'versions.restoring': 'Gjenoppretter …',
   'versions.restored': 'Versjon {number} er gjenopprettet.',
   'versions.cancel': 'Avbryt',

@@ -1383,6 +1383,10 @@ export const pt: Phrases = {
   'versions.restoreTitle': 'Repor a versão {number}?',
   'versions.restoreText':
     'Os leitores recebem logo a versão {number}, como versão nova. O que veem agora fica nesta lista; um rascunho continua a ser um rascunho.',
+  'versions.unplaced':
+    '{n} bloco da versão {number} está sem lugar: {blocks}. Os leitores não o veem; volta com a versão, no fim da estrutura. | {n} blocos da versão {number} estão sem lugar: {blocks}. Os leitores não os veem; voltam com a versão, no fim da estrutura.',
+  'versions.unplacedGone':
+    '{n} bloco que está agora sem lugar falta na versão {number}: {blocks}. Fica guardado na versão {now}. | {n} blocos que estão agora sem lugar faltam na versão {number}: {blocks}. Ficam guardados na versão {now}.',
   'versions.restoring': 'A repor …',
   'versions.restored': 'A versão {number} foi reposta.',
   'versions.cancel': 'Cancelar',

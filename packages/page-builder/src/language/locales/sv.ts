@@ -1369,6 +1369,10 @@ export const sv: Phrases = {
   'versions.restoreTitle': 'Återställa version {number}?',
   'versions.restoreText':
     'Läsarna får version {number} genast, som en ny version. Det de ser nu finns kvar i listan; ett utkast förblir ett utkast.',
+  'versions.unplaced':
+    '{n} block i version {number} är inte placerat: {blocks}. Läsarna ser det inte; det kommer tillbaka med versionen, sist i dispositionen. | {n} block i version {number} är inte placerade: {blocks}. Läsarna ser dem inte; de kommer tillbaka med versionen, sist i dispositionen.',
+  'versions.unplacedGone':
+    '{n} block som inte är placerat nu saknas i version {number}: {blocks}. Det finns kvar i version {now}. | {n} block som inte är placerade nu saknas i version {number}: {blocks}. De finns kvar i version {now}.',
   'versions.restoring': 'Återställer …',
   'versions.restored': 'Version {number} har återställts.',
   'versions.cancel': 'Avbryt',

@@ -7,6 +7,7 @@ import { walkPage } from '@broadsheet/page-document';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent, WheelEvent } from 'react';
 import { styled } from 'styled-components';
+import type { CollectionDrops } from '../drag/CollectionDrops.ts';
 import { useEditing, usePageState } from '../editing/Editing.ts';
 import { InlineTextField } from '../inline-editing/InlineTextField.tsx';
 import { useElementBox } from '../inline-editing/useElementBox.ts';
@@ -32,6 +33,8 @@ export interface BlockLayerProps {
   readonly turn: number;
   /** The factor from frame pixels to window pixels. */
   readonly scale: number;
+  /** How stories are put into the collections that blocks show. */
+  readonly collections: CollectionDrops;
   /** Shows the palette, for a block to insert into the area that the editor chose. */
   readonly onInsert: () => void;
 }
@@ -110,13 +113,13 @@ function useChoice(blockUnder: (event: MouseEvent<HTMLElement>) => string | unde
   };
 }
 
-export function BlockLayer({ preview, turn, scale, onInsert }: BlockLayerProps) {
+export function BlockLayer({ preview, turn, scale, collections, onInsert }: BlockLayerProps) {
   const selected = usePageState((state) => state.selected);
   const selection = usePageState((state) => state.selection);
   const others = selection.slice(0, -1);
   const layer = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<string>();
-  const drop = useBlockDrops({ layer, preview, scale });
+  const drop = useBlockDrops({ layer, preview, scale, collections });
   const isDragged = useIsDragged();
   const inPlace = useInPlaceText(preview);
   const textBox = useElementBox(inPlace.open?.element);

@@ -4,6 +4,7 @@ import { token } from '@broadsheet/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
+import type { CollectionDrops } from '../drag/CollectionDrops.ts';
 import { BlockLayer } from './BlockLayer.tsx';
 import { phrases } from './phrases.ts';
 import { useElementSize } from './useElementSize.ts';
@@ -49,12 +50,14 @@ const Shown = styled.iframe`
 const INDEXES = [0, 1] as const;
 
 export interface CanvasProps {
+  /** How stories are put into the collections that blocks show. */
+  readonly collections: CollectionDrops;
   /** Shows the palette, for a block to insert into the area that the editor chose. */
   readonly onInsert: () => void;
 }
 
 /** Renders the page as readers will see it, with a layer over it for selecting, moving and dropping blocks. */
-export function Canvas({ onInsert }: CanvasProps) {
+export function Canvas({ collections, onInsert }: CanvasProps) {
   const t = usePhrases(phrases);
   const stage = useRef<HTMLDivElement>(null);
   const size = useElementSize(stage);
@@ -90,7 +93,11 @@ export function Canvas({ onInsert }: CanvasProps) {
               style={{ inlineSize: width, blockSize: size.height / scale, transform: `scale(${scale})` }}
             />
           ))}
-          <BlockLayer preview={shown?.preview} turn={shown?.turn ?? 0} {...{ scale, onInsert }} />
+          <BlockLayer
+            preview={shown?.preview}
+            turn={shown?.turn ?? 0}
+            {...{ scale, collections, onInsert }}
+          />
         </Sheet>
       </Stage>
     </Frame>

@@ -1,5 +1,7 @@
 import type { Translate } from '@broadsheet/block-kit';
+import type { CollectionDrops } from '../drag/CollectionDrops.ts';
 import { findNode } from '@broadsheet/page-document';
+import type { PageDocument } from '@broadsheet/page-document';
 import type { DraggedBlock } from '../drag/DraggedBlock.ts';
 import { putDragged } from '../drag/putDragged.ts';
 import type { Editing } from '../editing/Editing.ts';
@@ -7,6 +9,7 @@ import type { LibraryImage } from '../fields/images/LibraryImage.ts';
 import { IMAGE_MARK, readImageMark } from '../inline-editing/marks.ts';
 import type { PutImage } from '../inline-editing/usePutImage.ts';
 import { listColumnFields } from '@broadsheet/block-kit';
+import { aimCollection } from './aimCollection.ts';
 import type { DropAim } from './DropPlace.ts';
 import { findDrop, findZones } from './findDrop.ts';
 import type { Drop, DropZone, Point } from './findDrop.ts';
@@ -18,7 +21,20 @@ export interface DropAimsOptions extends Pick<
   'store' | 'catalogue' | 'insert' | 'insertStory' | 'insertSection' | 'move'
 > {
   readonly putImage: PutImage;
+  readonly collections: CollectionDrops;
   readonly t: Translate<keyof typeof phrases>;
+}
+
+type NamedZone = Pick<DropZone, 'container'> & { readonly column?: number };
+
+/** Returns the name of an area, a chain or one of its columns. */
+function nameZone(
+  { container, column }: NamedZone,
+  { page, catalogue, t }: Pick<DropAimsOptions, 'catalogue' | 't'> & { readonly page: PageDocument },
+): string {
+  if (container.kind === 'area') return catalogue.areaTitleOf(page.layout, container.area);
+  const name = catalogue.nameOf(findNode(page, container.id)?.node ?? { block: '' });
+  return column === undefined ? name : t('canvas.column', { name, number: column + 1 });
 }
 
 /** Creates the functions that find where something dragged would be put. */
@@ -30,19 +46,19 @@ export function createDropAims({
   insertSection,
   move,
   putImage,
+  collections,
   t,
 }: DropAimsOptions) {
   const holds = (block: string) => catalogue.get(block)?.kind === 'chain';
 
-  function nameOf({ container, column }: Pick<DropZone, 'container'> & { readonly column?: number }): string {
-    const { page } = store.get();
-    if (container.kind === 'area') return catalogue.areaTitleOf(page.layout, container.area);
-    const name = catalogue.nameOf(findNode(page, container.id)?.node ?? { block: '' });
-    return column === undefined ? name : t('canvas.column', { name, number: column + 1 });
-  }
+  const nameOf = (zone: NamedZone) => nameZone(zone, { page: store.get().page, catalogue, t });
 
   function aimBlock(block: DraggedBlock, shown: PreviewDocument, point: Point): DropAim | undefined {
-    const zones = findZones(store.get().page, {
+    const { page } = store.get();
+    const inCollection =
+      block.kind === 'story' ? aimCollection(block.id, { page, shown, point, collections, t }) : undefined;
+    if (inCollection !== undefined) return inCollection;
+    const zones = findZones(page, {
       getBox: shown.getBox,
       areas: shown.areas(),
       holds,

@@ -85,33 +85,39 @@ export function findZones(page: PageDocument, measured: Measured): readonly Drop
 }
 
 /**
- * Returns the box in which a point hits a zone. It leaves out the edges of a chain, which belong to the container of the
- * chain, so that a block can be dropped before and after the chain.
+ * Returns a box without its upper and lower edges, which belong to what is around a block, so that something can be dropped
+ * before and after the block.
  */
-function hitBox({ container, box }: DropZone): Box {
-  if (container.kind === 'area') return grown(box);
+export function withoutEdges(box: Box): Box {
   const edge = Math.min(12, box.height / 4);
   return { ...box, top: box.top + edge, height: box.height - 2 * edge };
 }
 
-const contains = ({ left, top, width, height }: Box, { x, y }: Point): boolean =>
+/** Returns the box in which a point hits a zone. */
+const hitBox = ({ container, box }: DropZone): Box =>
+  container.kind === 'area' ? grown(box) : withoutEdges(box);
+
+export const contains = ({ left, top, width, height }: Box, { x, y }: Point): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height;
 
 const area = ({ width, height }: Box): number => width * height;
 
 /** Returns whether two boxes are side by side rather than one below the other. */
-const areBeside = (one: Box, other: Box): boolean =>
+export const areBeside = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height / 2 && other.top < one.top + one.height / 2;
 
 /** How the blocks of a zone follow each other; to the left on a page that is read from right to left. */
-type Flow = 'down' | 'right' | 'left';
+export type Flow = 'down' | 'right' | 'left';
 
 function getFlow(first: Box | undefined, second: Box | undefined): Flow {
   if (first === undefined || second === undefined || !areBeside(first, second)) return 'down';
   return second.left < first.left ? 'left' : 'right';
 }
 
-function isAfter(point: Point, { left, top, width, height }: Box, flow: Flow): boolean {
+export function isAfter(
+  point: Point,
+  { box: { left, top, width, height }, flow }: { readonly box: Box; readonly flow: Flow },
+): boolean {
   if (flow === 'down') return point.y > top + height / 2;
   const middle = left + width / 2;
   return flow === 'right' ? point.x > middle : point.x < middle;
@@ -120,12 +126,15 @@ function isAfter(point: Point, { left, top, width, height }: Box, flow: Flow): b
 function findIndex({ items }: DropZone, point: Point): { readonly index: number; readonly flow: Flow } {
   const seen = items.flatMap((box, index) => (box === undefined ? [] : [{ box, index }]));
   const flow = getFlow(seen[0]?.box, seen[1]?.box);
-  const before = seen.filter(({ box }) => isAfter(point, box, flow)).at(-1);
+  const before = seen.filter(({ box }) => isAfter(point, { box, flow })).at(-1);
   return { index: before === undefined ? 0 : before.index + 1, flow };
 }
 
 /** Returns the edge at which a drop is shown: that of the block before it, else of the block after it, else the zone. */
-function drawLine({ box, items }: DropZone, index: number, flow: Flow): Box {
+export function drawLine(
+  { box, items }: Pick<DropZone, 'box' | 'items'>,
+  { index, flow }: { readonly index: number; readonly flow: Flow },
+): Box {
   const before = items[index - 1];
   const at = before ?? items[index];
   if (at === undefined) return { ...box, height: Math.max(box.height, LEAST) };
@@ -147,12 +156,12 @@ export function findDrop(zones: readonly DropZone[], point: Point): Drop | undef
   const { index, flow } = findIndex(zone, point);
   return {
     position: { container, index: index + (column?.start ?? 0), ...(column && { column: column.index }) },
-    line: drawLine(zone, index, flow),
+    line: drawLine(zone, { index, flow }),
   };
 }
 
 /** Returns how far a point is from a box; beside it counts more than below, because a page is read in columns. */
-function distance({ left, top, width, height }: Box, { x, y }: Point): number {
+export function distance({ left, top, width, height }: Box, { x, y }: Point): number {
   const across = Math.max(left - x, 0, x - left - width);
   const along = Math.max(top - y, 0, y - top - height);
   return across * 4 + along;

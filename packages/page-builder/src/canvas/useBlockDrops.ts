@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import type { CollectionDrops } from '../drag/CollectionDrops.ts';
 import { readDragged } from '../drag/DraggedBlock.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { readDraggedImage } from '../fields/images/DraggedImage.ts';
@@ -19,6 +20,7 @@ interface DropOptions {
   readonly preview: PreviewDocument | undefined;
   /** The factor from frame pixels to window pixels. */
   readonly scale: number;
+  readonly collections: CollectionDrops;
 }
 
 type DragData = Record<string | symbol, unknown>;
@@ -30,7 +32,7 @@ const STEP = 14;
 /**
  * Handles drops of blocks and library images on the preview. Returns the place where a drop would take effect.
  */
-export function useBlockDrops({ layer, preview, scale }: DropOptions): DropPlace | undefined {
+export function useBlockDrops({ layer, preview, scale, collections }: DropOptions): DropPlace | undefined {
   const t = usePhrases(phrases);
   const { store, catalogue, canEdit, insert, insertStory, insertSection, move } = useEditing();
   const putImage = usePutImage();
@@ -38,7 +40,9 @@ export function useBlockDrops({ layer, preview, scale }: DropOptions): DropPlace
   useEffect(() => {
     const element = layer.current;
     if (element === null || preview === undefined || !canEdit) return undefined;
-    const aims = createDropAims({ store, catalogue, insert, insertStory, insertSection, move, putImage, t });
+    const aims = createDropAims({
+      ...{ store, catalogue, insert, insertStory, insertSection, move, putImage, collections, t },
+    });
 
     function aim(data: DragData, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) {
       if (element === null || preview === undefined) return undefined;
@@ -79,6 +83,7 @@ export function useBlockDrops({ layer, preview, scale }: DropOptions): DropPlace
     insertSection,
     move,
     putImage,
+    collections,
     t,
   ]);
   return place;

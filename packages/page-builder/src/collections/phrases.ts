@@ -32,6 +32,10 @@ export const phrases = {
   'collections.add': 'Add: {headline}',
   'collections.added': '{headline}: added at place {place}',
   'collections.moved': '{headline}: now at place {place}',
+  'collections.addedTo':
+    '{headline}: added to the collection “{name}” at place {place}. Readers see it once the collection is published.',
+  'collections.movedIn':
+    '{headline}: now at place {place} of the collection “{name}”. Readers see it there once the collection is published.',
   'collections.stays': '{headline} cannot move further.',
   'collections.removed': '{headline}: removed from the collection',
   'collections.undo': 'Undo',

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useIsDragged } from '../canvas/useIsDragged.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
+import { useCollectionDrops } from '../collections/useCollectionDrops.tsx';
 import { Tabs } from '../controls/Tabs.tsx';
 import { ImagesPanel } from '../inline-editing/ImagesPanel.tsx';
 import { useOutlineFolds } from '../outline/useOutlineRows.ts';
@@ -120,6 +121,7 @@ export function EditorFrame() {
   const tabs = useTabs();
   const onKeyDown = useShortcuts();
   const folds = useOutlineFolds();
+  const collections = useCollectionDrops();
 
   function openPalette() {
     if (!canEdit) return;
@@ -160,12 +162,13 @@ export function EditorFrame() {
           <DraggedFrom {...{ tab, isThere }} onInserted={() => show('page')} />
         </Tabs>
       </Side>
-      <Canvas onInsert={openPalette} />
+      <Canvas collections={collections.drops} onInsert={openPalette} />
       <Right ref={fields} tabIndex={-1} aria-label={t('editor.right')}>
         <Inspector />
       </Right>
       <PaneBar pane={pane} onShow={show} />
       <MergeDialog />
+      {collections.toast}
       <ClipboardNote whole={whole} onRename={rename} />
     </Whole>
   );

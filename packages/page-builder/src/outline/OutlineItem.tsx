@@ -15,7 +15,7 @@ import { BlockNameField } from './BlockNameField.tsx';
 import type { DropSide } from './findOutlineDrop.ts';
 import type { OutlineRow } from './outlineRows.ts';
 import { phrases } from './phrases.ts';
-import { useAreaTitle } from './useAreaTitle.ts';
+import { useAreaTitle } from '../catalogue/useAreaTitle.ts';
 import type { Mark } from './useMarks.ts';
 
 const Row = styled.div<{ readonly $level: number; readonly $isStrong: boolean }>`

@@ -5,7 +5,6 @@ export const phrases = {
     'Arrow keys move through the blocks, Shift and arrow keys select several, Alt and arrow keys move them, Enter opens the fields, F2 renames a block, Insert adds one, Delete deletes the selected blocks. Shift+F10 or the menu key opens the menu.',
   'outline.page': 'Page: {name}',
   'outline.column': 'Column {n}',
-  'outline.notPlaced': 'Not placed',
   'outline.notPlacedHelp':
     'The layout has no area for these blocks. Readers do not see them; drag them into an area.',
   'outline.empty': 'Empty',

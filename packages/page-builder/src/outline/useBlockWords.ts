@@ -8,7 +8,7 @@ import { useEditing } from '../editing/Editing.ts';
 import { listItems } from '../fields/sources/ContentSource.ts';
 import { useLabelledSources } from '../fields/sources/useLabelledSources.ts';
 import { useSitePages } from '../pages/SitePages.ts';
-import { findRowText } from './findRowText.ts';
+import { findRowText } from '../catalogue/findRowText.ts';
 
 /** The most stories that one call names. */
 const BATCH = 40;

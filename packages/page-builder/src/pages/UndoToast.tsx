@@ -1,6 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { floatingBox } from '../controls/floatingBox.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -25,6 +26,8 @@ const Text = styled.span`
 export interface UndoToastProps {
   /** The text about what was done. */
   readonly text: string;
+  /** A link to where it was done. */
+  readonly children?: ReactNode;
   readonly onUndo: () => void;
   readonly onDismiss: () => void;
 }
@@ -33,7 +36,7 @@ export interface UndoToastProps {
  * Renders a message about what was done, with a button that undoes it. It takes the focus, because the element that had it
  * has been removed. It stays ten seconds, longer while the focus or a pointer is in it, and closes with Escape.
  */
-export function UndoToast({ text, onUndo, onDismiss }: UndoToastProps) {
+export function UndoToast({ text, children, onUndo, onDismiss }: UndoToastProps) {
   const t = usePhrases(phrases);
   const { clock } = useBuilder();
   const undo = useRef<HTMLButtonElement>(null);
@@ -59,6 +62,7 @@ export function UndoToast({ text, onUndo, onDismiss }: UndoToastProps) {
       onKeyDown={({ key }) => key === 'Escape' && onDismiss()}
     >
       <Text>{text}</Text>
+      {children}
       <ToolButton ref={undo} isMain onClick={onUndo}>
         {t('pages.undo')}
       </ToolButton>

@@ -12,7 +12,7 @@ import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
 import type { ScreenProps } from '../builder/ScreenProps.ts';
-import { useAreaTitle } from '../outline/useAreaTitle.ts';
+import { useAreaTitle } from '../catalogue/useAreaTitle.ts';
 import { phrases } from './phrases.ts';
 import { findUsage } from './usageCalls.ts';
 import type { PlacedUse } from './usageCalls.ts';

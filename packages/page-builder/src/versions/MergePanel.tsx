@@ -3,7 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
 import type { BlockNode, MergeConflict, PageDocument } from '@broadsheet/page-document';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { useAreaTitle } from '../outline/useAreaTitle.ts';
+import { useAreaTitle } from '../catalogue/useAreaTitle.ts';
 import { ConflictForm } from './ConflictForm.tsx';
 import { describeValue, toWords } from './describeValue.ts';
 import { phrases } from './phrases.ts';

@@ -7,7 +7,7 @@ import { readCatalogue } from '../catalogue/Catalogue.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useInterfaceLanguage } from '../language/InterfaceLanguage.ts';
-import { findRowText } from '../outline/findRowText.ts';
+import { findRowText } from '../catalogue/findRowText.ts';
 import { listMissing, listUnplaced } from '../page/unplacedBlocks.ts';
 import { phrases } from './phrases.ts';
 import { readVersion } from './versionCalls.ts';

@@ -11,7 +11,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { useInterfaceLanguage } from '../language/InterfaceLanguage.ts';
-import { useAreaTitle } from '../outline/useAreaTitle.ts';
+import { useAreaTitle } from '../catalogue/useAreaTitle.ts';
 import { phrases } from './phrases.ts';
 import { readVersion } from './versionCalls.ts';
 import type { Version } from './versionCalls.ts';

@@ -293,6 +293,8 @@ export const de: Phrases = {
   'canvas.duplicate': 'Verdoppeln',
   'canvas.remove': 'Löschen',
   'canvas.selected': 'Ausgewählter Block: {title}',
+  'catalogue.notPlaced': 'Nicht platziert',
+  'canvas.intoCollection': 'In die Sammlung „{name}“',
   'canvas.addTo': 'Einen Block zu „{area}“ hinzufügen',
   'canvas.lacks': '{name} zeigt noch nichts. Füllen Sie aus: {fields}',
   'canvas.column': '{name}, Spalte {number}',
@@ -493,6 +495,10 @@ export const de: Phrases = {
   'collections.add': 'Hinzufügen: {headline}',
   'collections.added': '{headline}: hinzugefügt auf Platz {place}',
   'collections.moved': '{headline}: jetzt auf Platz {place}',
+  'collections.addedTo':
+    '{headline}: zur Sammlung „{name}“ hinzugefügt, auf Platz {place}. Leser sehen es, sobald die Sammlung veröffentlicht ist.',
+  'collections.movedIn':
+    '{headline}: jetzt auf Platz {place} der Sammlung „{name}“. Leser sehen es dort, sobald die Sammlung veröffentlicht ist.',
   'collections.stays': '{headline} lässt sich nicht weiter verschieben.',
   'collections.removed': '{headline}: aus der Sammlung entfernt',
   'collections.undo': 'Rückgängig',
@@ -862,7 +868,6 @@ export const de: Phrases = {
   'outline.empty': 'Leer',
   'outline.unknown': '{name} (nicht installiert)',
   'outline.column': 'Spalte {n}',
-  'outline.notPlaced': 'Nicht platziert',
   'outline.notPlacedHelp':
     'Das Layout hat für diese Blöcke keinen Bereich. Leser sehen sie nicht; ziehen Sie sie in einen Bereich.',
   'outline.filter': 'Gliederung filtern',

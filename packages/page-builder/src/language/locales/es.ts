@@ -278,6 +278,7 @@ export const es: Phrases = {
   'canvas.reader.subscribed': 'Suscriptores',
   'canvas.blank': '{name} aún no muestra nada aquí',
   'canvas.empty': '{name}: suelte aquí un bloque',
+  'canvas.intoCollection': 'En la colección «{name}»',
   'canvas.addTo': 'Añadir un bloque a «{area}»',
   'canvas.lacks': '{name} no muestra nada todavía. Rellene: {fields}',
   'canvas.column': '{name}, columna {number}',
@@ -289,6 +290,7 @@ export const es: Phrases = {
   'canvas.duplicate': 'Duplicar',
   'canvas.remove': 'Eliminar',
   'canvas.selected': 'Bloque seleccionado: {title}',
+  'catalogue.notPlaced': 'Sin colocar',
 
   'check.begin': 'Revisar la página',
   'check.again': 'Revisar de nuevo',
@@ -478,6 +480,10 @@ export const es: Phrases = {
   'collections.add': 'Añadir: {headline}',
   'collections.added': '{headline}: añadido en el puesto {place}',
   'collections.moved': '{headline}: ahora en el puesto {place}',
+  'collections.addedTo':
+    '{headline}: añadido a la colección «{name}» en el puesto {place}. Los lectores lo verán cuando se publique la colección.',
+  'collections.movedIn':
+    '{headline}: ahora en el puesto {place} de la colección «{name}». Los lectores lo verán ahí cuando se publique la colección.',
   'collections.stays': '{headline} no se puede mover más.',
   'collections.removed': '{headline}: quitado de la colección',
   'collections.undo': 'Deshacer',
@@ -865,7 +871,6 @@ export const es: Phrases = {
   'outline.empty': 'Vacío',
   'outline.unknown': '{name} (no instalado)',
   'outline.column': 'Columna {n}',
-  'outline.notPlaced': 'Sin colocar',
   'outline.notPlacedHelp':
     'El diseño no tiene ninguna zona para estos bloques. Los lectores no los ven; arrástrelos a una zona.',
   'outline.filter': 'Filtrar el esquema',

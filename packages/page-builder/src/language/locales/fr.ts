@@ -281,6 +281,8 @@ export const fr: Phrases = {
   'canvas.duplicate': 'Dupliquer',
   'canvas.remove': 'Supprimer',
   'canvas.selected': 'Bloc sélectionné : {title}',
+  'catalogue.notPlaced': 'Non placés',
+  'canvas.intoCollection': 'Dans la collection « {name} »',
   'canvas.addTo': 'Ajouter un bloc à « {area} »',
   'canvas.lacks': '{name} ne montre encore rien. Remplissez : {fields}',
   'canvas.column': '{name}, colonne {number}',
@@ -479,6 +481,10 @@ export const fr: Phrases = {
   'collections.add': 'Ajouter : {headline}',
   'collections.added': '{headline} : ajouté à la place {place}',
   'collections.moved': '{headline} : maintenant à la place {place}',
+  'collections.addedTo':
+    '{headline} : ajouté à la collection « {name} » à la place {place}. Les lecteurs le verront dès que la collection sera publiée.',
+  'collections.movedIn':
+    '{headline} : maintenant à la place {place} de la collection « {name} ». Les lecteurs l’y verront dès que la collection sera publiée.',
   'collections.stays': '{headline} ne peut pas aller plus loin.',
   'collections.removed': '{headline} : retiré de la collection',
   'collections.undo': 'Annuler',
@@ -845,7 +851,6 @@ export const fr: Phrases = {
   'outline.empty': 'Vide',
   'outline.unknown': '{name} (non installé)',
   'outline.column': 'Colonne {n}',
-  'outline.notPlaced': 'Non placés',
   'outline.notPlacedHelp':
     'La mise en page n’a pas de zone pour ces blocs. Les lecteurs ne les voient pas ; faites-les glisser dans une zone.',
   'outline.filter': 'Filtrer le plan',

@@ -274,6 +274,7 @@ export const ja: Phrases = {
   'canvas.reader.subscribed': '購読者',
   'canvas.blank': '{name}はまだ何も表示していません',
   'canvas.empty': '{name}：ここにブロックをドロップ',
+  'canvas.intoCollection': 'コレクション「{name}」に追加',
   'canvas.addTo': '「{area}」にブロックを追加',
   'canvas.lacks': '{name}にはまだ表示するものがありません。入力してください: {fields}',
   'canvas.column': '{name}、列{number}',
@@ -285,6 +286,7 @@ export const ja: Phrases = {
   'canvas.duplicate': '複製',
   'canvas.remove': '削除',
   'canvas.selected': '選択中のブロック：{title}',
+  'catalogue.notPlaced': '未配置',
 
   'check.begin': 'ページを点検',
   'check.again': 'もう一度点検',
@@ -461,6 +463,10 @@ export const ja: Phrases = {
   'collections.add': '追加：{headline}',
   'collections.added': '{headline}：{place}番目に追加しました',
   'collections.moved': '{headline}：{place}番目に移動しました',
+  'collections.addedTo':
+    '{headline}：コレクション「{name}」の{place}番目に追加しました。コレクションを公開すると読者に表示されます。',
+  'collections.movedIn':
+    '{headline}：コレクション「{name}」の{place}番目に移動しました。コレクションを公開すると読者に表示されます。',
   'collections.stays': '{headline}はこれ以上移動できません。',
   'collections.removed': '{headline}：コレクションから外しました',
   'collections.undo': '元に戻す',
@@ -840,7 +846,6 @@ export const ja: Phrases = {
   'outline.empty': '空',
   'outline.unknown': '{name}（未インストール）',
   'outline.column': '列 {n}',
-  'outline.notPlaced': '未配置',
   'outline.notPlacedHelp':
     'このレイアウトには、これらのブロックを置くエリアがありません。読者には表示されません。エリアにドラッグしてください。',
   'outline.filter': '構成を絞り込む',

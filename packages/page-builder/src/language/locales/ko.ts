@@ -254,6 +254,7 @@ export const ko: Phrases = {
   'canvas.reader.subscribed': '구독자',
   'canvas.blank': '{name} 블록에 아직 보이는 것이 없습니다',
   'canvas.empty': '{name}: 여기에 블록을 놓으세요',
+  'canvas.intoCollection': '컬렉션 “{name}”에 넣기',
   'canvas.addTo': '‘{area}’에 블록 추가',
   'canvas.lacks': '{name}에 아직 표시할 내용이 없습니다. 채우세요: {fields}',
   'canvas.column': '{name}, {number}번째 열',
@@ -265,6 +266,7 @@ export const ko: Phrases = {
   'canvas.duplicate': '복제',
   'canvas.remove': '삭제',
   'canvas.selected': '선택한 블록: {title}',
+  'catalogue.notPlaced': '배치되지 않음',
 
   'check.begin': '페이지 점검',
   'check.again': '다시 점검',
@@ -434,6 +436,10 @@ export const ko: Phrases = {
   'collections.add': '추가: {headline}',
   'collections.added': '{headline}: {place}번째에 추가됨',
   'collections.moved': '{headline}: 이제 {place}번째',
+  'collections.addedTo':
+    '{headline}: 컬렉션 “{name}”의 {place}번째에 추가됨. 컬렉션을 게시하면 독자에게 보입니다.',
+  'collections.movedIn':
+    '{headline}: 이제 컬렉션 “{name}”의 {place}번째. 컬렉션을 게시하면 독자에게 보입니다.',
   'collections.stays': '{headline}: 더 옮길 수 없습니다.',
   'collections.removed': '{headline}: 컬렉션에서 뺐습니다',
   'collections.undo': '실행 취소',
@@ -812,7 +818,6 @@ export const ko: Phrases = {
   'outline.empty': '비어 있음',
   'outline.unknown': '{name}(설치되지 않음)',
   'outline.column': '열 {n}',
-  'outline.notPlaced': '배치되지 않음',
   'outline.notPlacedHelp':
     '이 레이아웃에는 이 블록들을 둘 영역이 없습니다. 독자에게 보이지 않으니 영역으로 끌어다 놓으세요.',
   'outline.filter': '구조 필터링',

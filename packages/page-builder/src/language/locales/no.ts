@@ -262,6 +262,7 @@ export const no: Phrases = {
   'canvas.reader.subscribed': 'Abonnenter',
   'canvas.blank': '{name} viser ingenting her ennå',
   'canvas.empty': '{name}: slipp en blokk her',
+  'canvas.intoCollection': 'I samlingen «{name}»',
   'canvas.addTo': 'Legg til en blokk i «{area}»',
   'canvas.lacks': '{name} viser ingenting ennå. Fyll ut: {fields}',
   'canvas.column': '{name}, kolonne {number}',
@@ -273,6 +274,7 @@ export const no: Phrases = {
   'canvas.duplicate': 'Dupliser',
   'canvas.remove': 'Slett',
   'canvas.selected': 'Valgt blokk: {title}',
+  'catalogue.notPlaced': 'Ikke plassert',
 
   'check.begin': 'Sjekk siden',
   'check.again': 'Sjekk igjen',
@@ -456,6 +458,10 @@ export const no: Phrases = {
   'collections.add': 'Legg til: {headline}',
   'collections.added': '{headline}: lagt til på plass {place}',
   'collections.moved': '{headline}: nå på plass {place}',
+  'collections.addedTo':
+    '{headline}: lagt til i samlingen «{name}» på plass {place}. Leserne ser den når samlingen er publisert.',
+  'collections.movedIn':
+    '{headline}: nå på plass {place} i samlingen «{name}». Leserne ser den der når samlingen er publisert.',
   'collections.stays': '{headline} kan ikke flyttes lenger.',
   'collections.removed': '{headline}: tatt ut av samlingen',
   'collections.undo': 'Angre',
@@ -838,7 +844,6 @@ export const no: Phrases = {
   'outline.empty': 'Tomt',
   'outline.unknown': '{name} (ikke installert)',
   'outline.column': 'Kolonne {n}',
-  'outline.notPlaced': 'Ikke plassert',
   'outline.notPlacedHelp':
     'Layouten har ikke noe område for disse blokkene. Leserne ser dem ikke; dra dem til et område.',
   'outline.filter': 'Filtrer disposisjonen',

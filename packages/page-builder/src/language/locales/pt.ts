@@ -272,6 +272,7 @@ export const pt: Phrases = {
   'canvas.reader.subscribed': 'Assinantes',
   'canvas.blank': '{name} ainda não mostra nada aqui',
   'canvas.empty': '{name}: largue aqui um bloco',
+  'canvas.intoCollection': 'Na coleção “{name}”',
   'canvas.addTo': 'Adicionar um bloco a «{area}»',
   'canvas.lacks': '{name} ainda não mostra nada. Preencha: {fields}',
   'canvas.column': '{name}, coluna {number}',
@@ -283,6 +284,7 @@ export const pt: Phrases = {
   'canvas.duplicate': 'Duplicar',
   'canvas.remove': 'Eliminar',
   'canvas.selected': 'Bloco selecionado: {title}',
+  'catalogue.notPlaced': 'Sem lugar',
 
   'check.begin': 'Verificar a página',
   'check.again': 'Verificar de novo',
@@ -470,6 +472,10 @@ export const pt: Phrases = {
   'collections.add': 'Adicionar: {headline}',
   'collections.added': '{headline}: adicionado no lugar {place}',
   'collections.moved': '{headline}: agora no lugar {place}',
+  'collections.addedTo':
+    '{headline}: adicionado à coleção “{name}” no lugar {place}. Os leitores veem-no quando a coleção for publicada.',
+  'collections.movedIn':
+    '{headline}: agora no lugar {place} da coleção “{name}”. Os leitores veem-no aí quando a coleção for publicada.',
   'collections.stays': '{headline} não pode ir mais longe.',
   'collections.removed': '{headline}: retirado da coleção',
   'collections.undo': 'Anular',
@@ -853,7 +859,6 @@ export const pt: Phrases = {
   'outline.empty': 'Vazio',
   'outline.unknown': '{name} (não instalado)',
   'outline.column': 'Coluna {n}',
-  'outline.notPlaced': 'Sem lugar',
   'outline.notPlacedHelp':
     'A disposição não tem zona para estes blocos. Os leitores não os veem; arraste-os para uma zona.',
   'outline.filter': 'Filtrar a estrutura',

@@ -261,6 +261,7 @@ export const sv: Phrases = {
   'canvas.reader.subscribed': 'Prenumeranter',
   'canvas.blank': '{name} visar inget här än',
   'canvas.empty': '{name}: släpp ett block här',
+  'canvas.intoCollection': 'I samlingen ”{name}”',
   'canvas.addTo': 'Lägg till ett block i ”{area}”',
   'canvas.lacks': '{name} visar inget ännu. Fyll i: {fields}',
   'canvas.column': '{name}, spalt {number}',
@@ -272,6 +273,7 @@ export const sv: Phrases = {
   'canvas.duplicate': 'Duplicera',
   'canvas.remove': 'Radera',
   'canvas.selected': 'Markerat block: {title}',
+  'catalogue.notPlaced': 'Inte placerade',
 
   'check.begin': 'Granska sidan',
   'check.again': 'Granska igen',
@@ -456,6 +458,10 @@ export const sv: Phrases = {
   'collections.add': 'Lägg till: {headline}',
   'collections.added': '{headline}: tillagd på plats {place}',
   'collections.moved': '{headline}: nu på plats {place}',
+  'collections.addedTo':
+    '{headline}: tillagd i samlingen ”{name}” på plats {place}. Läsarna ser den när samlingen är publicerad.',
+  'collections.movedIn':
+    '{headline}: nu på plats {place} i samlingen ”{name}”. Läsarna ser den där när samlingen är publicerad.',
   'collections.stays': '{headline} kan inte flyttas längre.',
   'collections.removed': '{headline}: borttagen ur samlingen',
   'collections.undo': 'Ångra',
@@ -840,7 +846,6 @@ export const sv: Phrases = {
   'outline.empty': 'Tomt',
   'outline.unknown': '{name} (inte installerat)',
   'outline.column': 'Kolumn {n}',
-  'outline.notPlaced': 'Inte placerade',
   'outline.notPlacedHelp':
     'Layouten har ingen yta för de här blocken. Läsarna ser dem inte; dra dem till en yta.',
   'outline.filter': 'Filtrera dispositionen',

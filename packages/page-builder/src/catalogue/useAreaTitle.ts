@@ -1,7 +1,7 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { NOT_PLACED } from '@broadsheet/page-document';
-import type { Catalogue } from '../catalogue/Catalogue.ts';
+import type { Catalogue } from './Catalogue.ts';
 import { phrases } from './phrases.ts';
 
 export interface NamedArea {
@@ -18,7 +18,7 @@ export function useAreaTitle(catalogue: Catalogue): (named: NamedArea) => string
   return ({ layout, area, isPlaced = catalogue.get(layout)?.areas.includes(area) ?? true }) => {
     const title = catalogue.areaTitleOf(layout, area);
     if (isPlaced) return title;
-    const notPlaced = t('outline.notPlaced');
+    const notPlaced = t('catalogue.notPlaced');
     return area === NOT_PLACED ? notPlaced : `${notPlaced} · ${title}`;
   };
 }

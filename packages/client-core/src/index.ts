@@ -62,6 +62,7 @@ export type { JsonValue } from './json/JsonValue.ts';
 export { addBase } from './href/addBase.ts';
 export { addBaseToHtml } from './href/addBaseToHtml.ts';
 export { removeBase } from './href/removeBase.ts';
+export { sectionKey } from './href/sectionKey.ts';
 export { spellPath } from './href/spellPath.ts';
 export { safeHref } from './href/safeHref.ts';
 export { safeId } from './href/safeId.ts';

@@ -1,10 +1,8 @@
-import { spellPath } from '@broadsheet/client-core';
+import { sectionKey } from '@broadsheet/client-core';
 import { ContentSourceError } from './ContentSourceError.ts';
 import { defineSource } from './defineSource.ts';
 
-/** Returns the id of a section as ids are compared: in any spelling, with or without a slash at the end. */
-const toKey = (id: unknown): string | undefined =>
-  typeof id === 'string' ? spellPath(id).replace(/(?<=[^/])\/+$/, '') : undefined;
+const toKey = (id: unknown): string | undefined => (typeof id === 'string' ? sectionKey(id) : undefined);
 
 /** Returns the readable form of an id; the id itself where its escapes are not those of a text. */
 function toReadable(id: string): string {

@@ -1,11 +1,9 @@
-import { spellPath } from '@broadsheet/sdk-content/server';
+import { sectionKey } from '@broadsheet/client-core';
 import { isJsonObject, listAt, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 
 /** Returns the id of a node as ids are compared: in any spelling, with or without a slash at the end. */
-const keyOf = (node: Json): string => toKey(textAt(node, '_id') ?? '');
-
-const toKey = (id: string): string => spellPath(id).replace(/(?<=[^/])\/+$/, '');
+const keyOf = (node: Json): string => sectionKey(textAt(node, '_id') ?? '');
 
 function keysIn(node: Json): readonly string[] {
   return [keyOf(node), ...listAt(node, 'children').flatMap(keysIn)];
@@ -20,7 +18,7 @@ function unknownNodes(node: JsonObject, known: ReadonlySet<string>): readonly Js
 }
 
 /** Returns the key of the section above a node. */
-const parentKeyOf = (node: Json): string => toKey(keyOf(node).replace(/[^/]+$/, ''));
+const parentKeyOf = (node: Json): string => sectionKey(keyOf(node).replace(/[^/]+$/, ''));
 
 function insert(node: JsonObject, added: readonly JsonObject[]): JsonObject {
   const key = keyOf(node);

@@ -1,4 +1,4 @@
-import { spellPath } from '@broadsheet/sdk-content/server';
+import { sectionKey } from '@broadsheet/client-core';
 import { compact, isJsonObject, listAt, objectAt, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import type { ContentStore } from '../store/createContentStore.ts';
@@ -7,10 +7,10 @@ import type { Referent } from './readReference.ts';
 
 /** Finds a node of a navigation tree by its id, with or without its trailing slash. */
 export function findNode(root: JsonObject, id: string): JsonObject | undefined {
-  const bare = (text: string): string => spellPath(text).replace(/(?<=[^/]|^\/)\/+$/, '');
+  const key = sectionKey(id);
   const visit = (node: Json): JsonObject | undefined => {
     if (!isJsonObject(node)) return undefined;
-    if (bare(textAt(node, '_id') ?? '') === bare(id)) return node;
+    if (sectionKey(textAt(node, '_id') ?? '') === key) return node;
     for (const child of listAt(node, 'children')) {
       const found = visit(child);
       if (found !== undefined) return found;

@@ -3,7 +3,7 @@
  * happen to the present content of that path. A path at which the page would never be seen is refused; other findings are
  * notes.
  */
-import { spellPath } from '@broadsheet/client-core';
+import { sectionKey } from '@broadsheet/client-core';
 import { formatPhrase } from '@broadsheet/block-kit';
 import type { PhraseValues } from '@broadsheet/block-kit';
 import { matchPath } from '@broadsheet/engine';
@@ -50,7 +50,6 @@ const createProblem =
 const refuse = createProblem('refused');
 const warn = createProblem('note');
 
-const toKey = (path: string): string => spellPath(path).replace(/(?<=[^/]|^\/)\/+$/, '');
 const getSegments = (path: string): readonly string[] => path.replaceAll(/^\/|\/$/g, '').split('/');
 
 /** Checks the form of the path itself. */
@@ -74,7 +73,8 @@ function mayCollide(one: string, other: string): boolean {
     own.every((segment, index) => {
       const counterpart = others[index] ?? '';
       return (
-        [segment, counterpart].some((each) => each.startsWith(':')) || toKey(segment) === toKey(counterpart)
+        [segment, counterpart].some((each) => each.startsWith(':')) ||
+        sectionKey(segment) === sectionKey(counterpart)
       );
     })
   );
@@ -97,8 +97,8 @@ function checkSurroundings(
   path: string,
   { sections, redirects, content }: AddressSurroundings,
 ): readonly AddressProblem[] {
-  const rule = redirects.find(({ from }) => toKey(from) === toKey(path));
-  const section = [...sections].find(([address]) => toKey(address) === toKey(path));
+  const rule = redirects.find(({ from }) => sectionKey(from) === sectionKey(path));
+  const section = [...sections].find(([address]) => sectionKey(address) === sectionKey(path));
   return [
     ...(rule === undefined ? [] : [refuse('address.redirect', { list: rule.list, path })]),
     ...(section === undefined ? [] : [warn('address.section', { name: section[1] })]),

@@ -2,7 +2,7 @@
  * Answers from memory that there is no section and no document at an address, so that addresses that somebody makes up cost
  * less than a page. Where there may be one, the source is asked as ever.
  */
-import { isRecord, list, spellPath, string } from '@broadsheet/client-core';
+import { isRecord, list, sectionKey, string } from '@broadsheet/client-core';
 import type { ChangeWatch } from '@broadsheet/platform';
 import type { ContentRequest } from '@broadsheet/sdk-content';
 import { ContentSourceError, createReadNotes } from '@broadsheet/sdk-content/server';
@@ -38,9 +38,6 @@ function readQuery(
   return values.length === names.length ? values : undefined;
 }
 
-/** Returns the id of a section as ids are compared: in any spelling, with or without a slash at the end. */
-const toKey = (id: string): string => spellPath(id).replace(/(?<=[^/])\/+$/, '');
-
 function listIds(node: unknown): readonly string[] {
   if (!isRecord(node)) return [];
   const children = list((child) => child ?? null)(node['children']) ?? [];
@@ -61,7 +58,7 @@ function createSections(load: Load, changes: ContentChanges) {
       return { ...kept, made: { ...kept.made, moment: changes.now() } };
     const notes = createReadNotes(changes.now());
     const tree = await load({ source: NAVIGATION, query: { hierarchy } }, signal, notes);
-    kept = { made: notes.read(), ids: new Set(listIds(tree).map(toKey)) };
+    kept = { made: notes.read(), ids: new Set(listIds(tree).map(sectionKey)) };
     return kept;
   };
 }
@@ -90,7 +87,7 @@ export function refuseUnknown(
     const [hierarchy, id] = readQuery(request, ['hierarchy', 'sectionId']) ?? [];
     if (hierarchy !== 'default' || id === undefined) return;
     const { ids, made } = await readSections(hierarchy, signal);
-    if (ids.has(toKey(id))) return;
+    if (ids.has(sectionKey(id))) return;
     notes?.add(made);
     throw noSection;
   };

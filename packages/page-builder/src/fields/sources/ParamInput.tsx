@@ -1,5 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { sectionKey } from '@broadsheet/client-core';
 import { useId, useRef, useState } from 'react';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { Bar, CheckBox, Group, GroupLabel, Input, Label, Stack, Summary, SwitchRow } from '../fieldStyles.ts';
@@ -7,7 +8,6 @@ import { phrases } from '../pickers/phrases.ts';
 import { ChosenSubjects } from './ChosenSubjects.tsx';
 import type { ParamChoice, SourceParam } from './ContentSource.ts';
 import { SubjectPicker } from './SubjectPicker.tsx';
-import { toSubjectKey } from './toSubjectKey.ts';
 
 export interface ParamInputProps {
   readonly param: SourceParam;
@@ -31,8 +31,8 @@ type PickedChoice = Exclude<ParamChoice, 'switch'>;
 /** Returns the ids or slugs of a value, which are separated by commas where there may be several; each of them once. */
 function listValues(text: string, isMany: boolean): readonly string[] {
   const values = (isMany ? text.split(',') : [text]).flatMap((each) => each.trim() || []);
-  const keys = values.map(toSubjectKey);
-  return values.filter((value, index) => keys.indexOf(toSubjectKey(value)) === index);
+  const keys = values.map(sectionKey);
+  return values.filter((value, index) => keys.indexOf(sectionKey(value)) === index);
 }
 
 /** Renders what is chosen by its names, and the button that chooses from what the site has. */
@@ -51,7 +51,7 @@ function Chooser({
   const chosen = listValues(spell(value), isMany);
   /** Adds a value, or removes it. */
   function toggle(picked: string) {
-    const others = chosen.filter((each) => toSubjectKey(each) !== toSubjectKey(picked));
+    const others = chosen.filter((each) => sectionKey(each) !== sectionKey(picked));
     const next = others.length < chosen.length ? others : [...(isMany ? chosen : []), picked];
     onChange(next.join(', ') || undefined);
   }

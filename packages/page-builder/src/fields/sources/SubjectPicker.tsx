@@ -1,5 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
+import { sectionKey } from '@broadsheet/client-core';
 import { useState } from 'react';
 import { useRead } from '../../api/useRead.ts';
 import { useBuilder } from '../../builder/Builder.ts';
@@ -10,7 +11,6 @@ import { Input } from '../fieldStyles.ts';
 import { phrases } from '../pickers/phrases.ts';
 import { Aside, Choice, Choices, PickerPanel } from '../pickers/PickerPanel.tsx';
 import { useSettled } from '../useSettled.ts';
-import { toSubjectKey } from './toSubjectKey.ts';
 
 export interface SubjectPickerProps {
   readonly id: string;
@@ -35,8 +35,8 @@ export function SubjectPicker({ id, label, kind, chosen, onPick, onClose }: Subj
     [client, kind, settled],
   );
   const name = t('pickers.searchFor', { label });
-  const chosenKeys = new Set(chosen.map(toSubjectKey));
-  const isChosen = (value: string) => chosenKeys.has(toSubjectKey(value));
+  const chosenKeys = new Set(chosen.map(sectionKey));
+  const isChosen = (value: string) => chosenKeys.has(sectionKey(value));
   const titles = found.kind === 'read' ? found.value.map(({ title }) => title) : [];
   // Two of one name are told apart by what the source stores.
   const isAmbiguous = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);

@@ -206,6 +206,62 @@ describe('the rows', () => {
     await expectAccessible(rendered.container);
   });
 
+  it('name the sections, authors and collections of lists, and show those without a name as they are', async () => {
+    const param = (name: string, choice?: string) => ({
+      name,
+      label: name,
+      kind: 'text',
+      isRequired: false,
+      choice,
+    });
+    const listOf = (id: string, contentService: string, contentConfigValues: object) => ({
+      ...block(id),
+      block: 'promo',
+      fields: { item: { contentService, contentConfigValues } },
+    });
+    open({
+      page: pageWith({
+        main: [
+          listOf('p1', 'sections', { sections: '/coast, /lost/', size: 5 }),
+          listOf('p2', 'author', { slug: 'ada-quill' }),
+          listOf('p3', 'collections', { content_alias: 'front-page' }),
+          listOf('p4', 'collections', { _id: 'c2' }),
+        ],
+      }),
+      blocks,
+      answers: {
+        'GET /sources': {
+          sources: [
+            { name: 'sections', label: 'Sections', params: [param('sections', 'sections')] },
+            { name: 'author', label: 'Author', params: [param('slug', 'author')] },
+            {
+              name: 'collections',
+              label: 'Collection',
+              searchable: 'collection',
+              params: [param('_id'), param('content_alias')],
+            },
+          ],
+        },
+        'GET /subjects?kind=section&values=%2Fcoast%2C%2Flost%2F': {
+          subjects: [{ value: '/coast', title: 'The coast' }],
+        },
+        'GET /subjects?kind=author&values=ada-quill': {
+          subjects: [{ value: 'ada-quill', title: 'Ada Quill' }],
+        },
+        'GET /collections': {
+          collections: [
+            { id: 'c1', name: 'Top of the front page', aliases: [], publishedAliases: ['front-page'] },
+            { id: 'c2', name: '', aliases: [] },
+          ],
+        },
+      },
+    });
+    await screen.findByText('Sections: The coast, /lost/, 5');
+    await screen.findByText('Author: Ada Quill');
+    await screen.findByText('Collection: Top of the front page');
+    expect(await screen.findByText('Collection: c2')).toBeDefined();
+  });
+
   it('are collapsed and expanded by keys and by mouse, and a block selected elsewhere is shown', () => {
     open();
     fireEvent.click(row('Two columns'));

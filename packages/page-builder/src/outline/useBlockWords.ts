@@ -8,7 +8,10 @@ import { useEditing } from '../editing/Editing.ts';
 import { listItems } from '../fields/sources/ContentSource.ts';
 import { useLabelledSources } from '../fields/sources/useLabelledSources.ts';
 import { useSitePages } from '../pages/SitePages.ts';
+import type { ContentSource } from '../fields/sources/ContentSource.ts';
 import { findRowText } from '../catalogue/findRowText.ts';
+import { listNamed, useSubjectNames } from './useSubjectNames.ts';
+import type { NamedValue } from './useSubjectNames.ts';
 
 /** The most stories that one call names. */
 const BATCH = 40;
@@ -16,7 +19,8 @@ const BATCH = 40;
 /** What a block asks a content source for. */
 interface Request {
   readonly service: string;
-  readonly values: readonly unknown[];
+  /** The values of its parameters by their names; without those that are empty. */
+  readonly values: readonly (readonly [string, unknown])[];
   /** The id of a single item. */
   readonly id: string | undefined;
 }
@@ -30,7 +34,7 @@ function findRequest({ fields }: BlockNode, names: readonly string[]): Request |
     const id = values['_id'];
     return {
       service: value['contentService'],
-      values: Object.values(values).filter((each) => each !== ''),
+      values: Object.entries(values).filter(([, each]) => each !== ''),
       id: typeof id === 'string' && id !== '' && !id.includes(':') ? id : undefined,
     };
   }
@@ -66,6 +70,24 @@ function createAbort() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
+const isPlain = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+interface Naming {
+  readonly source: ContentSource | undefined;
+  readonly nameOf: (named: NamedValue) => string | undefined;
+}
+
+/** Writes the values of a request; sections, authors, tags and collections by their names. */
+function writeValues({ values }: Request, { source, nameOf }: Naming): string {
+  const written = values.flatMap(([name, value]) => {
+    const named = listNamed(source, { name, value });
+    if (named.length > 0) return named.map((each) => nameOf(each) ?? each.value);
+    return isPlain(value) ? [`${value}`] : [];
+  });
+  return written.join(', ');
+}
+
 /** Returns a function that finds the words by which editors recognise a block: its text, its story, or its source. */
 export function useBlockWords(page: PageDocument): (node: BlockNode) => string | undefined {
   const { catalogue } = useEditing();
@@ -86,6 +108,22 @@ export function useBlockWords(page: PageDocument): (node: BlockNode) => string |
     [page, requestOf],
   );
   const headlines = useHeadlines(ids);
+  const findSource = useCallback(
+    (service: string) =>
+      sources.kind === 'read' ? sources.value.find(({ name }) => name === service) : undefined,
+    [sources],
+  );
+  const named = useMemo(
+    () =>
+      [...walkPage(page)].flatMap(({ node }) => {
+        const request = requestOf(node);
+        if (request === undefined) return [];
+        const source = findSource(request.service);
+        return request.values.flatMap(([name, value]) => listNamed(source, { name, value }));
+      }),
+    [page, requestOf, findSource],
+  );
+  const nameOf = useSubjectNames(named);
   return useCallback(
     (node) => {
       const section = readReference(node);
@@ -95,11 +133,11 @@ export function useBlockWords(page: PageDocument): (node: BlockNode) => string |
       if (request === undefined) return own;
       const headline = request.id === undefined ? undefined : headlines.get(request.id);
       if (headline) return headline;
-      const known = sources.kind === 'read' ? sources.value : [];
-      const label = known.find(({ name }) => name === request.service)?.label ?? request.service;
-      const values = request.values.filter((value) => typeof value !== 'object').join(', ');
+      const source = findSource(request.service);
+      const label = source?.label ?? request.service;
+      const values = writeValues(request, { source, nameOf });
       return values === '' ? label : `${label}: ${values}`;
     },
-    [catalogue, requestOf, headlines, sources, pages],
+    [catalogue, requestOf, headlines, findSource, nameOf, pages],
   );
 }

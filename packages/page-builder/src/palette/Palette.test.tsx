@@ -1,6 +1,6 @@
 import type { Environment } from '@broadsheet/block-kit';
 import { createTestHost, expectAccessible } from '@broadsheet/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { EditingPage, entry } from '../../test/EditingPage.tsx';
 import { block, describePage, pageWith } from '../../test/pages.ts';
@@ -169,6 +169,28 @@ it('has the favourites of the account above the groups, marked and unmarked by a
   expect(document.activeElement?.getAttribute('data-place')).toBe('favourites a');
   search('resume');
   expect(titles()).toEqual(['c']);
+});
+
+it('finds the favourites first, each block once, and keeps the focus when the only one found is unmarked', async () => {
+  const kept = ['a', 'b'];
+  const answers = {
+    'GET /account/favourites': () => ({ blocks: kept }),
+    'DELETE /account/favourites/a': () => ({ blocks: ['b'] }),
+  };
+  open(answers);
+  await waitFor(() => expect(titles()).toEqual(['a', 'b', 'c', 'b', 'a', 'chain']));
+  search('e');
+  expect(titles()).toEqual(['a', 'b', 'c']);
+  expect(within(screen.getByRole('region', { name: 'Favourites' })).getAllByText('★')).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: 'Story' })).toBeNull();
+  search('headline');
+  expect(titles()).toEqual(['a']);
+  const star = screen.getByRole('button', { name: 'Remove Headline from the favourites' });
+  star.focus();
+  fireEvent.click(star);
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Story' })).toBeDefined());
+  expect(titles()).toEqual(['a']);
 });
 
 it('moves by keys through a block that stands twice, with one stop for Tab', async () => {

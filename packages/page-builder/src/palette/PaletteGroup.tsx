@@ -53,6 +53,7 @@ export function PaletteGroup({ group, keys, favourites, onLook, onInserted, onUs
               onUsed(entry.name);
               onInserted?.();
             }}
+            onLeft={keys.toSearch}
             onLook={() => onLook(entry)}
             onReach={() => {
               keys.reach(toKey(shelf, entry));

@@ -61,11 +61,13 @@ const Star = styled.button`
   }
 `;
 
-/** Moves the focus from an item that is about to go to the nearest block. */
-function focusNeighbour(row: HTMLElement | null) {
+/** Moves the focus from an item that is about to go to the nearest block. @returns whether there is one */
+function focusNeighbour(row: HTMLElement | null): boolean {
   const group = row?.closest('section');
   const near = row?.nextElementSibling ?? row?.previousElementSibling ?? group?.nextElementSibling;
-  near?.querySelector<HTMLElement>('[data-block]')?.focus();
+  const block = near?.querySelector<HTMLElement>('[data-block]');
+  block?.focus();
+  return block !== null && block !== undefined;
 }
 
 export interface PaletteItemProps {
@@ -77,6 +79,8 @@ export interface PaletteItemProps {
   readonly onDropped: () => void;
   /** Whether it is the block that the Tab key reaches. */
   readonly isReachable: boolean;
+  /** Called when the item is about to go while it has the focus, and no other block is there. */
+  readonly onLeft: () => void;
   readonly onInsert: () => void;
   /** Called when it is hovered. */
   readonly onLook: () => void;
@@ -85,7 +89,7 @@ export interface PaletteItemProps {
 }
 
 export function PaletteItem(props: PaletteItemProps) {
-  const { entry, place, favourites, isReachable, onInsert, onLook, onReach, onDropped } = props;
+  const { entry, place, favourites, isReachable, onInsert, onLook, onReach, onDropped, onLeft } = props;
   const t = usePhrases(phrases);
   const format = useFormat();
   const element = useRef<HTMLButtonElement>(null);
@@ -122,7 +126,7 @@ export function PaletteItem(props: PaletteItemProps) {
         data-marked={isFavourite}
         tabIndex={isReachable ? 0 : -1}
         onClick={() => {
-          if (place === toKey('favourites', entry)) focusNeighbour(row.current);
+          if (place === toKey('favourites', entry) && !focusNeighbour(row.current)) onLeft();
           favourites.toggle(name);
         }}
       >

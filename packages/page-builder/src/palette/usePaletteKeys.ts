@@ -33,6 +33,8 @@ export interface PaletteKeys {
   /** The key of the block that the Tab key reaches. */
   readonly reached: string | undefined;
   reach(key: string): void;
+  /** Moves the focus to the search field. */
+  toSearch(): void;
   /** Handles a key in the search field: the down arrow moves to the blocks. */
   onSearchKey(event: KeyboardEvent): void;
   /** Handles a key among the blocks. */
@@ -61,6 +63,7 @@ export function usePaletteKeys({ placed, search, list }: PaletteKeysOptions): Pa
   return {
     reached,
     reach: setWanted,
+    toSearch: () => search.current?.focus(),
     onSearchKey(event) {
       if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing || placed[0] === undefined) return;
       event.preventDefault();

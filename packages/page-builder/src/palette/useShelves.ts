@@ -11,12 +11,21 @@ import { useOtherWords } from './useOtherWords.ts';
 import { useRecentBlocks } from './useRecentBlocks.ts';
 
 export interface Shelves {
-  /** The groups of a search; without one, the favourites and the blocks used last stand before them. */
+  /**
+   * The groups, after the favourites, and without a search after the blocks used last too. In a search each block is found once,
+   * so that keys need not pass it twice.
+   */
   readonly groups: readonly FoundBlocks[];
   readonly favourites: Favourites;
   /** Remembers that a block was used. @param name the name of the block */
   readonly onUsed: (name: string) => void;
 }
+
+const withoutBlocks = (groups: readonly FoundBlocks[], names: readonly string[]): readonly FoundBlocks[] =>
+  groups.flatMap((group) => {
+    const blocks = group.blocks.filter(({ name }) => !names.includes(name));
+    return blocks.length === 0 ? [] : [{ ...group, blocks }];
+  });
 
 /** Returns what the palette shows for a search. */
 export function useShelves(search: string): Shelves {
@@ -34,7 +43,9 @@ export function useShelves(search: string): Shelves {
     const blocks = names.flatMap((name) => all.get(name) ?? []);
     return blocks.length === 0 ? [] : [{ name: t(`palette.${shelf}`), shelf, blocks }];
   };
-  const own =
-    search === '' ? [...shelve('favourites', favourites.names), ...shelve('recent', recent.names)] : [];
-  return { groups: [...own, ...found], favourites, onUsed: recent.add };
+  const groups =
+    search === ''
+      ? [...shelve('favourites', favourites.names), ...shelve('recent', recent.names), ...found]
+      : [...shelve('favourites', favourites.names), ...withoutBlocks(found, favourites.names)];
+  return { groups, favourites, onUsed: recent.add };
 }

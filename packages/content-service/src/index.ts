@@ -78,4 +78,6 @@ export type {
   StoredImage,
 } from './store/createContentStore.ts';
 export { loadDocuments } from './store/readDocuments.ts';
+export { nameInStories } from './store/nameInStories.ts';
+export type { NamedInStories } from './store/nameInStories.ts';
 export { saveRecord } from './store/saveRecord.ts';

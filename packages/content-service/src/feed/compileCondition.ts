@@ -2,6 +2,7 @@ import type { PaywallRule } from '@broadsheet/paywall';
 import type { ParsedText } from '../search/parseTexts.ts';
 import type { AddParameter } from '../search/textQuery.ts';
 import { listSpellings } from '../store/listSpellings.ts';
+import { withSlashVariants } from '../store/withSlashVariants.ts';
 import { compileLock } from './compileLock.ts';
 import type { Condition, Field } from './Condition.ts';
 
@@ -16,16 +17,6 @@ export interface CompileContext {
   readonly site: string;
   /** The rules that lock documents, of which the text behind the lock is not searched; empty: everything is. */
   readonly locks: readonly PaywallRule[];
-}
-
-function withSlashVariants(ids: readonly string[]): readonly string[] {
-  return [
-    ...new Set(
-      ids
-        .flatMap(listSpellings)
-        .flatMap((id) => [id, id.replace(/(?<=[^/]|^\/)\/+$/, ''), id.replace(/(?<!\/)\/*$/, '/')]),
-    ),
-  ];
 }
 
 function compileField(

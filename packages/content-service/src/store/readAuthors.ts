@@ -12,7 +12,7 @@ export interface SlugOnSite {
 }
 
 /** Reads the newest document that is visible on a site and meets an SQL condition, in which `$1` is a list of keys. */
-async function readNewest(
+export async function readNewest(
   store: ContentStore,
   condition: string,
   { site, keys }: { readonly site: string; readonly keys: readonly string[] },

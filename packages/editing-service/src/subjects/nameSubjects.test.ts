@@ -21,6 +21,36 @@ const TAGS = [
   ['%EB%B9%84', 'Rain'],
 ] as const;
 
+const STORIES = [
+  {
+    id: 'barge',
+    sites: ['paper', 'paper /tides/', 'paper /bare/'],
+    body: {
+      taxonomy: {
+        primary_section: { _id: '/bare/' },
+        sections: [{ _id: '/tides/', name: 'Tides' }],
+        tags: [{ slug: 'péniche', text: 'Barges' }],
+      },
+      credits: { by: [{ type: 'author', slug: 'ivo-hale', name: 'Ivo Hale' }] },
+    },
+  },
+  {
+    id: 'later',
+    embargo: '2999-01-01',
+    body: { taxonomy: { tags: [{ slug: 'embargoed', text: 'Later' }] } },
+  },
+  { id: 'draft', isDraft: true, body: { taxonomy: { tags: [{ slug: 'unpublished', text: 'Draft' }] } } },
+  { id: 'other', sites: ['gazette'], body: { taxonomy: { tags: [{ slug: 'elsewhere', text: 'Other' }] } } },
+] as const;
+
+const INSERT = `insert into documents (id, type, published, embargo_until, display_date, tag_slugs, credit_keys,
+    content_aliases, site_keys, body, hash, search_title, search_summary, search_body, search)
+  select $1, 'story', $2::boolean, $3::text::timestamptz, now(),
+    array(select jsonb_array_elements(coalesce(body #> '{taxonomy,tags}', '[]')) ->> 'slug'),
+    array(select 'slug:' || (jsonb_array_elements(coalesce(body #> '{credits,by}', '[]')) ->> 'slug')),
+    '{}', $5::text[], body, 'made', '', '', '', ''
+  from (select $4::text::jsonb as body) given`;
+
 describe.each(databasesUnderTest)('what was chosen, on $name,', ({ open }) => {
   let database: Database;
   let room: EditingRoom;
@@ -45,6 +75,21 @@ describe.each(databasesUnderTest)('what was chosen, on $name,', ({ open }) => {
         'insert into authors (id, slug, body, hash) values ($1, $2, $3::text::jsonb, $1)',
         [id, slug, JSON.stringify({ name })],
       );
+    for (const story of STORIES) {
+      const {
+        id,
+        body,
+        sites = ['paper'],
+        embargo = null,
+        isDraft = false,
+      } = {
+        sites: undefined,
+        embargo: undefined,
+        isDraft: undefined,
+        ...story,
+      };
+      await database.query(INSERT, [id, !isDraft, embargo, JSON.stringify(body), sites]);
+    }
     for (const [slug, text] of TAGS)
       await database.query("insert into tags (slug, body, hash) values ($1, $2::text::jsonb, 'h')", [
         slug,
@@ -70,6 +115,24 @@ describe.each(databasesUnderTest)('what was chosen, on $name,', ({ open }) => {
     const { body } = await ask(kind, ['nothing', value]);
     expect(body).toEqual({ subjects: [{ title, value }] });
   });
+
+  test.each([
+    ['section', '/tides/', 'Tides'],
+    ['section', '/tides', 'Tides'],
+    ['section', '/bare/', '/bare/'],
+    ['author', 'ivo-hale', 'Ivo Hale'],
+    ['author', 'Ivo-Hale', undefined],
+    ['tag', 'p%C3%A9niche', 'Barges'],
+    ['tag', 'embargoed', undefined],
+    ['tag', 'unpublished', undefined],
+    ['tag', 'elsewhere', undefined],
+  ])(
+    'is named by the stories that readers see, without a document of its own: %s %s is %s',
+    async (kind, value, title) => {
+      const subjects = title === undefined ? [] : [{ title, value }];
+      expect((await ask(kind, ['nothing', value])).body).toEqual({ subjects });
+    },
+  );
 
   test('is answered value by value, in the order of the question', async () => {
     const values = ['비', 'nothing', '지진', '%eb%b9%84'];

@@ -1,5 +1,5 @@
 import { SOURCE_FORMATS } from '@broadsheet/platform';
-import type { ImportChoices, ImportReport, Platform } from '@broadsheet/platform';
+import type { CommandOutcome, ImportChoices, ImportReport, Platform } from '@broadsheet/platform';
 import { isRecord } from '@broadsheet/client-core';
 import { siteCommand } from '../../control/siteCommand.ts';
 import { checkPage } from '../../pages/checkPage.ts';
@@ -46,6 +46,12 @@ function isImportReport(value: unknown): value is ImportReport {
 
 type ImportOptions = Parameters<Platform['importFiles']>[1] & { readonly files: readonly string[] };
 
+/** Returns how an import ended: of one that has rejected all that it was given, nothing is in the store. */
+function toOutcome({ imported, unchanged, rejected }: ImportReport): CommandOutcome {
+  if (rejected.length === 0) return 'ok';
+  return imported + unchanged === 0 ? 'failed' : 'partly';
+}
+
 /** Imports, and stores how that ended. A plan stores nothing, so the last import stays the one before it. */
 async function importRecorded(
   platform: Platform,
@@ -56,8 +62,7 @@ async function importRecorded(
   try {
     const report = await platform.importFiles(files, choices);
     // An import whose client has left ends early, with a report of what came before.
-    if (choices.signal?.aborted === true) await record('failed');
-    else await record(report.rejected.length === 0 ? 'ok' : 'partly');
+    await record(choices.signal?.aborted === true ? 'failed' : toOutcome(report));
     return report;
   } catch (error) {
     await record('failed');

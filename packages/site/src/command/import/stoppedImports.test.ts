@@ -116,3 +116,21 @@ test(
   },
   TIMEOUT,
 );
+
+test(
+  'an import of which nothing was stored is recorded as failed, one of which something was as partly',
+  async () => {
+    const [bad, worse] = [{ ...story(101), type: 'weather' }, 7];
+    const all = await imports.folder.write('refused.json', JSON.stringify([bad, worse]));
+    expect(await importAsCommand(all)).toMatchObject({ imported: 0, unchanged: 0 });
+    expect(await readOutcome()).toBe('failed');
+    const some = await imports.folder.write('some.json', JSON.stringify([bad, story(103)]));
+    await importAsCommand(some);
+    expect(await readOutcome()).toBe('partly');
+    expect(await importAsCommand(some)).toMatchObject({ imported: 0, unchanged: 1 });
+    expect(await readOutcome()).toBe('partly');
+    const { code, said } = await imports.run('import', 'refused.json');
+    expect([code, said.at(-1)]).toEqual([1, '0 imported, 0 unchanged, 2 rejected.']);
+  },
+  TIMEOUT,
+);

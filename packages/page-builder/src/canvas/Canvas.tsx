@@ -2,6 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { token } from '@broadsheet/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../controls/Notice.tsx';
 import type { CollectionDrops } from '../drag/CollectionDrops.ts';
@@ -54,10 +55,12 @@ export interface CanvasProps {
   readonly collections: CollectionDrops;
   /** Shows the palette, for a block to insert into the area that the editor chose. */
   readonly onInsert: () => void;
+  /** A message about the last drop. */
+  readonly children?: ReactNode;
 }
 
 /** Renders the page as readers will see it, with a layer over it for selecting, moving and dropping blocks. */
-export function Canvas({ collections, onInsert }: CanvasProps) {
+export function Canvas({ collections, onInsert, children }: CanvasProps) {
   const t = usePhrases(phrases);
   const stage = useRef<HTMLDivElement>(null);
   const size = useElementSize(stage);
@@ -100,6 +103,7 @@ export function Canvas({ collections, onInsert }: CanvasProps) {
           />
         </Sheet>
       </Stage>
+      {children}
     </Frame>
   );
 }

@@ -162,13 +162,14 @@ export function EditorFrame() {
           <DraggedFrom {...{ tab, isThere }} onInserted={() => show('page')} />
         </Tabs>
       </Side>
-      <Canvas collections={collections.drops} onInsert={openPalette} />
+      <Canvas collections={collections.drops} onInsert={openPalette}>
+        {collections.toast}
+      </Canvas>
       <Right ref={fields} tabIndex={-1} aria-label={t('editor.right')}>
         <Inspector />
       </Right>
       <PaneBar pane={pane} onShow={show} />
       <MergeDialog />
-      {collections.toast}
       <ClipboardNote whole={whole} onRename={rename} />
     </Whole>
   );

@@ -114,6 +114,8 @@ describe('the JavaScript of the site', () => {
       if (/\/(?:checkSubscriber|requestAsReader)\.ts$/.test(source)) return includesIdentity(source);
       if (/\/(?:requestHosted|create(?:Tcf|Gpp)Consent|openHostedSearch)\.ts$/.test(source)) return false;
       if (/\/blocks\/ad(?:s|-taboola)\//.test(source)) return hasAds;
+      // Only the version of an experiment on the page brings it.
+      if (source.endsWith('/experiment.enhance.ts')) return false;
       // Its markup is on pages of live blogs alone.
       if (source.includes('/blocks/live-blog/')) return false;
       if (/\/blocks\/paywall\/|\/wallScripts\.ts$/.test(source)) return 'isLocked' in kind;

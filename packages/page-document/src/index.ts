@@ -49,7 +49,7 @@ export { groupVersions, listExperiments } from './experiments/listExperiments.ts
 export type { ExperimentBlocks } from './experiments/listExperiments.ts';
 export { applyEdit } from './edit/applyEdit.ts';
 export { keepColumns } from './edit/keepColumns.ts';
-export { copyNode } from './edit/copyNode.ts';
+export { copyNode, createCopier } from './edit/copyNode.ts';
 export { EMPTY_HISTORY, redoEdit, remember, undoEdit } from './edit/History.ts';
 export type { History, Stepped } from './edit/History.ts';
 export type { EditRefusal, EditResult, PageEdit, PageSettings } from './edit/PageEdit.ts';

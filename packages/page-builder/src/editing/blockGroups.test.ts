@@ -40,6 +40,18 @@ it('removes, duplicates and inserts them in one step', () => {
   );
 });
 
+it('copies both versions of an A/B test as a test of their own, and one version as no test', () => {
+  const a = { ...block('a1'), experiment: { id: 'offer', variant: 'a' } } as const;
+  const b = { ...block('b1'), experiment: { id: 'offer', variant: 'b' } } as const;
+  let count = 0;
+  const copies = copyGroup([a, block('chain1', b)], () => `n${(count += 1)}`);
+  expect([copies[0]?.experiment, copies[1]?.children[0]?.experiment]).toEqual([
+    { id: 'n1', variant: 'a' },
+    { id: 'n1', variant: 'b' },
+  ]);
+  expect(copyGroup([b], () => 'new')[0]).not.toHaveProperty('experiment');
+});
+
 it.each([
   ['up', ['b1', 'chain1'], 'main: b1 chain1(a2 b2) a1 c1 | rail: c2'],
   ['down', ['a1', 'b1'], 'main: chain1(a2 b2) a1 b1 c1 | rail: c2'],

@@ -1,7 +1,7 @@
 /** The edits of several selected blocks: each is one edit of the page, and so one step of undo. */
 import {
   applyEdit,
-  copyNode,
+  createCopier,
   findExcess,
   findNode,
   keepColumns,
@@ -68,9 +68,11 @@ export const insertGroup = (
     at: { ...at, index: at.index + place },
   }));
 
-/** Returns copies of blocks under new ids. */
-export const copyGroup = (nodes: readonly BlockNode[], createId: () => string): readonly BlockNode[] =>
-  nodes.map((node) => copyNode(node, createId));
+/** Returns copies of blocks under new ids; both versions of an experiment become a new experiment. */
+export function copyGroup(nodes: readonly BlockNode[], createId: () => string): readonly BlockNode[] {
+  const copy = createCopier(nodes, createId);
+  return nodes.map((node) => copy(node));
+}
 
 /** Returns whether a page with more blocks stays within its size limits. */
 export const hasRoom = ({ areas }: PageDocument, nodes: readonly BlockNode[]): boolean =>

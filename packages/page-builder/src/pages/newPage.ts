@@ -1,5 +1,5 @@
-import { copyNode } from '@broadsheet/page-document';
-import type { BlockNode, PageDocument, PageMatch } from '@broadsheet/page-document';
+import { createCopier } from '@broadsheet/page-document';
+import type { PageDocument, PageMatch } from '@broadsheet/page-document';
 import { standardFrame } from './startingPages.ts';
 
 /** Converts a name to letters, digits and hyphens; empty for a name in a non-Latin script. */
@@ -42,8 +42,11 @@ export interface NewPage {
 /** Creates a page from another page or a starting page. */
 export function createPage({ id, name, match, from }: NewPage): PageDocument {
   const createId = (): string => `b${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  const copies = (nodes: readonly BlockNode[]) => nodes.map((node) => copyNode(node, createId));
-  const areas = Object.entries(from.areas).map(([area, nodes]) => [area, copies(nodes)] as const);
+  // The two versions of an experiment may be in different areas.
+  const copy = createCopier(Object.values(from.areas).flat(), createId);
+  const areas = Object.entries(from.areas).map(
+    ([area, nodes]) => [area, nodes.map((node) => copy(node))] as const,
+  );
   return { ...from, id, name, match, areas: Object.fromEntries(areas) };
 }
 

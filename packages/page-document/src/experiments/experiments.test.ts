@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   applyEdit,
   copyNode,
+  createCopier,
   diffPages,
   getTurn,
   listExperiments,
@@ -122,10 +123,50 @@ it('merges the experiment apart from the other settings, as one member, and tell
   expect(diffPages(base, mine)).toMatchObject([{ kind: 'set', names: ['experiment'] }]);
 });
 
-it('leaves out the experiment of a block in a copy of it, at every depth', () => {
-  const node = parseNode({ ...version('one', 'a'), children: [version('two', 'b', 'top')] });
+function nodeOf(written: Written): BlockNode {
+  const node = parseNode(written);
   if (node === undefined) throw new Error('The block cannot be read.');
-  const copy = copyNode(node, () => 'new');
+  return node;
+}
+
+function countedIds(): () => string {
+  let count = 0;
+  return () => `n${(count += 1)}`;
+}
+
+it('leaves out the experiment of a block that is copied without the other version, at every depth', () => {
+  const copy = copyNode(
+    nodeOf({ ...version('one', 'a'), children: [version('two', 'b', 'top')] }),
+    countedIds(),
+  );
   expect(copy).not.toHaveProperty('experiment');
   expect(copy.children[0]).not.toHaveProperty('experiment');
+});
+
+it('leaves out an experiment in copies that has a version twice', () => {
+  const nodes = [version('one', 'a'), version('two', 'b'), version('three', 'a')].map(nodeOf);
+  for (const copy of nodes.map(createCopier(nodes, countedIds())))
+    expect(copy).not.toHaveProperty('experiment');
+});
+
+it('gives both versions that are copied together, side by side or inside a block, one new experiment', () => {
+  const nodes = [
+    version('one', 'a'),
+    block('box', { children: [version('two', 'b'), version('x', 'a', 'top')] }),
+  ].map(nodeOf);
+  const [single, box] = nodes.map(createCopier(nodes, countedIds()));
+  expect(single?.experiment).toEqual({ id: expect.not.stringMatching(/^offer$/), variant: 'a' });
+  expect(box?.children[0]?.experiment).toEqual({ id: single?.experiment?.id, variant: 'b' });
+  expect(box?.children[1]).not.toHaveProperty('experiment');
+});
+
+it('gives the versions inside a block that is copied a new experiment of their own', () => {
+  const inside = copyNode(
+    nodeOf(block('box', { children: [version('one', 'a'), version('two', 'b')] })),
+    countedIds(),
+  );
+  expect(inside.children.map(({ experiment }) => experiment?.variant)).toEqual(['a', 'b']);
+  const [own, other] = inside.children.map(({ experiment }) => experiment?.id);
+  expect(own).toBe(other);
+  expect(own).not.toBe('offer');
 });

@@ -18,7 +18,10 @@ export interface ExperimentEvent extends Omit<Read, 'story'> {
 }
 
 export interface ExperimentCounter {
-  /** Counts an event if it is the reader's first of its kind today; others are ignored. */
+  /**
+   * Counts an event if it is the reader's first of its kind today. Others are ignored, and so is an opening by a reader of whom it
+   * was not counted that the version was seen: the share of openings would mean nothing.
+   */
   count(event: ExperimentEvent): void;
   /** Writes what was counted since the last flush. */
   flush(): Promise<void>;
@@ -57,18 +60,36 @@ export function createExperimentCounter({ database, site, clock }: ContentStore)
   const guard = createReadGuard(clock);
   let batch: Batch | undefined;
 
+  /** Adds a batch that could not be written to what was counted since. */
+  function keep(unwritten: Batch): void {
+    const since = batch?.rows ?? new Map<string, Row>();
+    for (const [key, { seen, opened }] of since) {
+      const row = unwritten.rows.get(key);
+      if (row === undefined) continue;
+      row.seen += seen;
+      row.opened += opened;
+    }
+    batch = { since: unwritten.since, rows: new Map([...since, ...unwritten.rows]) };
+  }
+
   async function flush(): Promise<void> {
     const counted = batch;
     batch = undefined;
     if (counted === undefined) return;
-    await database.query(ADD, [site, counted.since, JSON.stringify([...counted.rows.values()])]);
+    try {
+      await database.query(ADD, [site, counted.since, JSON.stringify([...counted.rows.values()])]);
+    } catch (error) {
+      keep(counted);
+      throw error;
+    }
   }
 
   return {
     count({ experiment, variant, kind, address, userAgent }) {
       const key = `${experiment}.${variant}`;
       const isFull = batch !== undefined && !batch.rows.has(key) && batch.rows.size >= MOST_VERSIONS;
-      if (isFull || !guard.isNew({ story: `${kind} ${key}`, address, userAgent })) return;
+      const hasSeen = kind === 'seen' || guard.hasCounted({ story: `seen ${key}`, address, userAgent });
+      if (isFull || !hasSeen || !guard.isNew({ story: `${kind} ${key}`, address, userAgent })) return;
       batch ??= { since: clock.now(), rows: new Map() };
       const row = batch.rows.get(key) ?? { experiment, variant, seen: 0, opened: 0 };
       row[kind] += 1;

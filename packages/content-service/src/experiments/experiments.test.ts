@@ -69,4 +69,34 @@ onEachDatabase('the counts of an experiment', (running) => {
       counter.count(seen('192.0.2.1', { userAgent: `${BROWSER} ${reader}` }));
     expect(await counter.read('offer')).toMatchObject({ a: { seen: 5 } });
   });
+
+  test('have no opening by a reader who was not counted as one who has seen the version', async () => {
+    const { counter } = open();
+    counter.count(seen('192.0.2.7', { kind: 'opened' }));
+    for (let reader = 0; reader < 20; reader += 1) {
+      const userAgent = `${BROWSER} ${reader}`;
+      counter.count(seen('192.0.2.1', { userAgent }));
+      if (reader >= 3) counter.count(seen('192.0.2.1', { userAgent, kind: 'opened' }));
+    }
+    expect(await counter.read('offer')).toMatchObject({ a: { seen: 5, opened: 2 } });
+  });
+
+  test('are kept for the next minute when the database does not answer', async () => {
+    const { database } = running;
+    let isAway = true;
+    const query: typeof database.query = (...call) =>
+      isAway ? Promise.reject(new Error('The database is away.')) : database.query(...call);
+    const store = createContentStore({
+      database: { ...database, query },
+      site: 'paper',
+      clock: createManualClock(NOON),
+    });
+    const counter = createExperimentCounter(store);
+    counter.count(seen('192.0.2.1'));
+    await expect(counter.flush()).rejects.toThrow('away');
+    counter.count(seen('192.0.2.2'));
+    counter.count(seen('192.0.2.2', { variant: 'b' }));
+    isAway = false;
+    expect(await counter.read('offer')).toMatchObject({ a: { seen: 2 }, b: { seen: 1 }, since: NOON });
+  });
 });

@@ -52,7 +52,7 @@ interface Run {
   readonly warnings: Rejection[];
   /** How often each kind of repair was made. */
   readonly repairs: Map<string, number>;
-  /** The pages that are not refused. */
+  /** The pages that are stored. */
   readonly pages: ImportedPage[];
   /** The documents that wait for the next transaction. */
   batch: Waiting<DocumentRecord>[];
@@ -151,8 +151,8 @@ async function importDocument(item: SourceItem & { readonly kind: 'document' }, 
   }
   // The site's language and authors' names change how documents are indexed, so documents before them are stored first.
   await flush(run);
-  await storeOne({ place, record, images }, run);
-  if (record.kind === 'page') run.pages.push({ place, record });
+  const isStored = await storeOne({ place, record, images }, run);
+  if (record.kind === 'page' && isStored) run.pages.push({ place, record });
   if (record.kind === 'page' || record.kind === 'navigation') run.occupied = undefined;
 }
 

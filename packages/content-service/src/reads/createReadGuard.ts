@@ -20,6 +20,8 @@ export interface Read {
 export interface ReadGuard {
   /** Returns true for a reader's first read of a story today, within the limits of one network. */
   isNew(read: Read): boolean;
+  /** Returns whether `isNew` was true for this reader and story today. */
+  hasCounted(read: Read): boolean;
 }
 
 const WINDOW_MS = 10 * 60_000;
@@ -44,12 +46,14 @@ function createTally() {
       if (oldest !== undefined) counts.delete(oldest);
       return count;
     },
+    has: (key: string): boolean => counts.has(key),
     clear: () => counts.clear(),
   };
 }
 
 export function createReadGuard(clock: { now(): number }): ReadGuard {
   const readers = createTally();
+  const counted = createTally();
   const stories = createTally();
   const networks = createTally();
   let key = randomBytes(32);
@@ -62,6 +66,7 @@ export function createReadGuard(clock: { now(): number }): ReadGuard {
       day = Math.floor(now / DAY_MS);
       key = randomBytes(32);
       readers.clear();
+      counted.clear();
       stories.clear();
     }
     if (Math.floor(now / WINDOW_MS) !== window) {
@@ -78,9 +83,17 @@ export function createReadGuard(clock: { now(): number }): ReadGuard {
       if (userAgent === undefined || ROBOT.test(userAgent)) return false;
       forgetWhatIsOver();
       const network = getNetwork(address);
-      if (networks.add(hash(network)) > MOST_OF_A_NETWORK) return false;
-      if (readers.add(hash(network, userAgent, story)) > 1) return false;
-      return stories.add(hash(network, story)) <= MOST_OF_A_STORY;
+      const reader = hash(network, userAgent, story);
+      // What a reader repeats takes nothing from the others of the network.
+      if (readers.has(reader) || networks.add(hash(network)) > MOST_OF_A_NETWORK) return false;
+      readers.add(reader);
+      if (stories.add(hash(network, story)) > MOST_OF_A_STORY) return false;
+      counted.add(reader);
+      return true;
+    },
+    hasCounted({ story, address = 'unknown', userAgent = '' }) {
+      forgetWhatIsOver();
+      return counted.has(hash(getNetwork(address), userAgent, story));
     },
   };
 }

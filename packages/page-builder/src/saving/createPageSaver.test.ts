@@ -124,6 +124,22 @@ it('saves what was changed while it was saving', async () => {
   expect([desk.saver.get().kind, desk.saver.revision()]).toEqual(['saved', 6]);
 });
 
+it('does not conflict with its own work when the answer to a save is lost', async () => {
+  const lose = () => Promise.reject(new TypeError('The connection is gone.'));
+  let stored: unknown;
+  const readOwn = () =>
+    Promise.resolve(Response.json({ document: stored, revision: 5, published: true, isPublished: true }));
+  const desk = createDesk().open({ PUT: [lose, overtaken, saved(6)], GET: [readOwn] });
+  desk.title('a1', 'First');
+  await desk.settle(1_000);
+  stored = desk.store.get().page;
+  desk.title('a1', 'Second');
+  await desk.settle(1_000);
+  expect(desk.saver.get().kind).toBe('unsaved');
+  await desk.settle(1_000);
+  expect([desk.saver.get().kind, desk.saver.revision()]).toEqual(['saved', 6]);
+});
+
 describe('without a network', () => {
   it('keeps the work in the browser and tries again', async () => {
     const desk = createDesk();

@@ -175,3 +175,19 @@ it('keeps the objects on the screen where the server has the same', () => {
     effects: ['keep'],
   });
 });
+
+it('takes its own work for saved where only the answer was lost, and goes on with what was changed since', () => {
+  const lost = reduceDraft(
+    STATES.saving,
+    { kind: 'failed', failure: { kind: 'unreached', message: 'Offline.' }, sent: 'mine' },
+    rules,
+  ).draft;
+  const edited = reduceDraft(lost, { kind: 'edited', document: 'clash of mine' }, rules).draft;
+  const due = reduceDraft(edited, { kind: 'due' }, rules).draft;
+  const own: Opened = { document: 'mine', revision: 5, published: 'p' };
+  expect(reduceDraft(due, { kind: 'overtaken', theirs: own }, rules)).toEqual({
+    draft: { document: 'clash of mine', base: own, saving: { kind: 'unsaved' } },
+    effects: ['keep', 'saveSoon'],
+  });
+  expect(describeStep(due, { kind: 'overtaken', theirs })).toBe('conflict theirs+clash of mine/base@4 keep');
+});

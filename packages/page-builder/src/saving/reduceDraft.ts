@@ -4,6 +4,7 @@
  * Pure: whoever keeps the draft carries out the effects. A conflict ends only by a decision of the editor, so no answer
  * of the server replaces it.
  */
+import { isSameValue } from '@broadsheet/page-document';
 import type { LocalDraft } from './localDraft.ts';
 import type { OpenedDraft, SavingFailure, SavingState } from './SavingState.ts';
 
@@ -13,6 +14,8 @@ export interface Draft<Document, Conflict, Opened> {
   /** The server's version, as far as it is known. */
   readonly base: OpenedDraft<Document>;
   readonly saving: SavingState<Conflict, Opened>;
+  /** What was sent since the base without an answer; the server may have saved one of them. Absent: nothing. */
+  readonly unanswered?: readonly Document[] | undefined;
 }
 
 export type DraftEvent<Document, Opened> =
@@ -25,7 +28,7 @@ export type DraftEvent<Document, Opened> =
   /** The server has not saved it, because another editor has saved `theirs`. */
   | { readonly kind: 'overtaken'; readonly theirs: Opened }
   /** The server has not saved it for another reason. */
-  | { readonly kind: 'failed'; readonly failure: SavingFailure }
+  | { readonly kind: 'failed'; readonly failure: SavingFailure; readonly sent?: Document }
   /** The editor has decided a conflict. */
   | { readonly kind: 'decided'; readonly document: Document }
   /** The server has another version, as after a publication. */
@@ -60,6 +63,9 @@ export const hasUnsaved = ({ document, base }: Draft<unknown, unknown, unknown>)
 /** Returns whether a draft has no unsaved changes, so that what another editor saves may be shown at once. */
 export const isAtRest = (draft: Draft<unknown, unknown, unknown>): boolean =>
   draft.saving.kind === 'saved' && !hasUnsaved(draft);
+
+/** The most documents that are remembered as sent without an answer: those of two minutes without a network. */
+const MOST_UNANSWERED = 24;
 
 type Start = Pick<OpenedDraft<unknown>, 'revision' | 'published'>;
 
@@ -124,21 +130,32 @@ export function reduceDraft<Document, Conflict, Opened extends OpenedDraft<Docum
     case 'edited': {
       if (isDeciding || saving.kind === 'saving')
         return { draft: { ...draft, document: event.document }, effects: ['keepSoon'] };
-      return { draft: settle(event.document, base).draft, effects: ['keepSoon', 'saveSoon'] };
+      return {
+        draft: { ...draft, ...settle(event.document, base).draft },
+        effects: ['keepSoon', 'saveSoon'],
+      };
     }
     case 'due':
       if (isDeciding || saving.kind === 'saving' || !hasUnsaved(draft)) return unchanged;
       return { draft: { ...draft, saving: { kind: 'saving' } }, effects: ['save'] };
     case 'saved':
       return isDeciding ? unchanged : settle(document, event.version);
-    case 'overtaken':
-      return mergeIn(draft, event.theirs, rules);
+    case 'overtaken': {
+      const { theirs } = event;
+      const own = draft.unanswered?.find((sent) => isSameValue(sent, theirs.document));
+      // Nobody else has saved: it is this window's own work, whose answer was lost on the way.
+      return own === undefined || isDeciding
+        ? mergeIn(draft, theirs, rules)
+        : settle(document, { ...theirs, document: own });
+    }
     case 'failed': {
-      const { failure } = event;
+      const { failure, sent } = event;
       if (isDeciding) return unchanged;
+      if (failure.kind === 'refused') return { draft: { ...draft, saving: failure }, effects: [] };
+      const unanswered = [...(draft.unanswered ?? []), ...(sent === undefined ? [] : [sent])];
       return {
-        draft: { ...draft, saving: failure },
-        effects: failure.kind === 'unreached' ? ['saveLater'] : [],
+        draft: { ...draft, saving: failure, unanswered: unanswered.slice(-MOST_UNANSWERED) },
+        effects: ['saveLater'],
       };
     }
     case 'decided':

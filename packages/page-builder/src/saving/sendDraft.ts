@@ -31,7 +31,7 @@ export async function sendDraft<Document, Opened extends OpenedDraft<Document>>(
     const next = await calls.save({ document, revision, published });
     return { kind: 'saved', version: { document, revision: next, published } };
   } catch (error) {
-    if (!isOvertaken(error)) return toFailed(error);
+    if (!isOvertaken(error)) return { ...toFailed(error), sent: document };
   }
   try {
     return { kind: 'overtaken', theirs: await calls.open() };

@@ -59,7 +59,7 @@ async function readPromo(): Promise<'A' | 'B'> {
   return version;
 }
 
-test('an editor tests two headlines of a promo, and sees which one was opened', async () => {
+test('an editor tests two headlines of a promo, and sees which one was clicked', async () => {
   const page = await openFrontPage();
   await page.locator(`[data-key="${PROMO}"]`).click();
   await group(page).getByText('A/B test', { exact: true }).click();

@@ -174,7 +174,7 @@ it('shows results to those who may only view, and nothing that changes the page'
   await select('b1');
   expect(screen.queryByText('A/B test')).toBeNull();
   await select('a1');
-  expect(screen.getByText(/^B is opened more often/)).toBeDefined();
+  expect(screen.getByText(/^B is clicked more often/)).toBeDefined();
   for (const name of ['Keep A', 'Keep B', 'Start an A/B test']) expect(button(name)).toBeNull();
   await expectAccessible(container);
   await press('Go to version B');
@@ -200,15 +200,21 @@ it('shows the counts, the shares and a sentence about the difference', async () 
     ['B', '12,100', '375', '3.1%'],
   ]);
   expect(
-    screen.getByText('B is opened more often: 3.1% against 2.2%. This is not chance (95% sure).'),
+    screen.getByText('B is clicked more often: 3.1% against 2.2%. That is probably more than chance.'),
   ).toBeDefined();
+  expect(
+    within(screen.getByRole('table'))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['A/B test', 'Views', 'Clicks', 'Click rate']);
+  expect(screen.getByText(/^Decide once, after some days/)).toBeDefined();
   expect(screen.getByText('Counted since November 20, 2026 at 9:00AM GMT.')).toBeDefined();
   await expectAccessible(container);
 });
 
 it.each([
   [
-    'few openings',
+    'few clicks',
     { a: { seen: 1_000, opened: 30 }, b: { seen: 1_000, opened: 50 } },
     /^Too few to tell. It takes at least 100/,
   ],
@@ -221,7 +227,26 @@ it.each([
   const { select } = open(PAIR, { result: { ...counts, since: 0 } });
   await select('a1');
   expect(screen.getByText(expected)).toBeDefined();
-  expect(screen.queryByText(/is opened more often/)).toBeNull();
+  expect(screen.queryByText(/is clicked more often/)).toBeNull();
+});
+
+it.each([
+  ['two decimals', 31_060, 31_440, ['3.11%', '3.14%']],
+  ['three decimals at most', 500_010, 500_020, ['50.001%', '50.002%']],
+  ['one decimal if three do not suffice', 500_001, 500_002, ['50%', '50%']],
+])('tells two click rates apart by %s', async (_title, ofA, ofB, expected) => {
+  const seen = 1_000_000;
+  const { select } = open(PAIR, { result: { a: { seen, opened: ofA }, b: { seen, opened: ofB }, since: 0 } });
+  await select('a1');
+  expect(cells().map((row) => row.at(-1))).toEqual(expected);
+});
+
+it('draws no conclusion before a day has passed since the first count', async () => {
+  const counts = { a: { seen: 12_000, opened: 264 }, b: { seen: 12_100, opened: 375 } };
+  const { select } = open(PAIR, { result: { ...counts, since: Date.UTC(2026, 10, 22, 10) } });
+  await select('a1');
+  expect(screen.getByText('Too early to tell: let it run for a day at least.')).toBeDefined();
+  expect(screen.queryByText(/is clicked more often/)).toBeNull();
 });
 
 it('writes shares below one percent with two decimals, and a dash for a version that nobody has seen', async () => {

@@ -33,6 +33,7 @@ function Counted({ result }: { readonly result: Result }) {
         <Hint>{t('experiments.since', { moment: format.dateTime(result.since, 'UTC') })}</Hint>
       )}
       <Hint>{t('experiments.counted')}</Hint>
+      <Hint>{t('experiments.once')}</Hint>
     </>
   );
 }

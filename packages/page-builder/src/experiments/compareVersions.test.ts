@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { compareVersions, getShare } from './compareVersions.ts';
 
+const SINCE = 1_800_000_000_000;
+const DAY = 24 * 60 * 60_000;
 const counts = (opened: number, seen: number) => ({ opened, seen });
 
 it.each([
@@ -21,8 +23,15 @@ it.each([
   ['views without openings', counts(0, 5_000), counts(0, 5_000), 'few'],
   ['nothing', counts(0, 0), counts(0, 0), 'nothing'],
 ])('judges %s', (_title, a, b, expected) => {
-  const found = compareVersions(a, b);
+  const found = compareVersions({ a, b, since: SINCE }, SINCE + DAY);
   expect(found.kind === 'clear' ? found.better : found.kind).toBe(expected);
+});
+
+it('says nothing of a difference before a day has passed since the first count', () => {
+  const result = { a: counts(100, 10_000), b: counts(300, 10_000), since: SINCE };
+  expect(compareVersions(result, SINCE + DAY - 1)).toEqual({ kind: 'early' });
+  expect(compareVersions({ ...result, since: undefined }, SINCE + DAY)).toEqual({ kind: 'early' });
+  expect(compareVersions(result, SINCE + DAY)).toEqual({ kind: 'clear', better: 'b' });
 });
 
 it('errs for one in twenty comparisons of versions with the same chance', () => {
@@ -34,7 +43,9 @@ it('errs for one in twenty comparisons of versions with the same chance', () => 
   };
   const draw = () =>
     counts(Array.from({ length: 2_000 }, random).filter((each) => each < 0.05).length, 2_000);
-  const found = Array.from({ length: 1_000 }, () => compareVersions(draw(), draw()));
+  const found = Array.from({ length: 1_000 }, () =>
+    compareVersions({ a: draw(), b: draw(), since: SINCE }, SINCE + DAY),
+  );
   const wrong = found.filter(({ kind }) => kind === 'clear').length;
   expect(wrong).toBeGreaterThan(30);
   expect(wrong).toBeLessThan(70);

@@ -3,7 +3,7 @@ export const phrases = {
   'experiments.title': 'A/B test',
   'experiments.start': 'Start an A/B test',
   'experiments.startHelp':
-    'Makes a second version of this block, right after it. Readers see one of the two at a time, and you see which one they open more often.',
+    'Makes a second version of this block, right after it. Readers see one of the two at a time, and you see which one they click more often.',
   'experiments.started': 'A/B test started. Version B is selected, change it now. Press Ctrl+Z to undo.',
   'experiments.excess': 'A page can have at most 2,000 blocks. No A/B test was started.',
   'experiments.nested':
@@ -22,17 +22,19 @@ export const phrases = {
   'experiments.unpublished': 'The page is not published yet, so nothing is counted.',
   'experiments.nothing': 'Nothing has been counted yet.',
   'experiments.since': 'Counted since {moment}.',
-  'experiments.seen': 'Seen',
-  'experiments.opened': 'Opened',
-  'experiments.share': 'Share',
+  'experiments.seen': 'Views',
+  'experiments.opened': 'Clicks',
+  'experiments.share': 'Click rate',
   'experiments.percent': '{share}%',
   'experiments.counted':
-    'Seen: half of it was in view for a second. Opened: a link in it was followed. Each reader counts once a day at most.',
+    'Views: half of the block was in view for a second. Clicks: a link in the block was followed. Each reader counts about once a day at most.',
   'experiments.few':
-    'Too few to tell. It takes at least {least} openings of both versions together, and enough views of each.',
+    'Too few to tell. It takes at least {least} clicks on both versions together, and enough views of each.',
+  'experiments.early': 'Too early to tell: let it run for a day at least.',
   'experiments.unclear': 'No clear difference: it can be chance.',
   'experiments.clear':
-    '{version} is opened more often: {more} against {less}. This is not chance (95% sure).',
+    '{version} is clicked more often: {more} against {less}. That is probably more than chance.',
+  'experiments.once': 'Decide once, after some days, and not at the first good number.',
   'experiments.keep': 'Keep {version}',
   'experiments.keepHelp': 'Deletes the other version and ends the test. You can undo it.',
   'experiments.kept': 'The test has ended with version {version}. Press Ctrl+Z to undo.',

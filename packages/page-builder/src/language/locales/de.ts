@@ -1812,7 +1812,7 @@ export const de: Phrases = {
   'experiments.title': 'A/B-Test',
   'experiments.start': 'A/B-Test starten',
   'experiments.startHelp':
-    'Legt direkt danach eine zweite Version dieses Blocks an. Leser sehen jeweils nur eine der beiden, und Sie sehen, welche sie häufiger öffnen.',
+    'Legt direkt danach eine zweite Version dieses Blocks an. Leser sehen jeweils nur eine der beiden, und Sie sehen, welche sie häufiger anklicken.',
   'experiments.started':
     'A/B-Test gestartet. Version B ist ausgewählt, ändern Sie sie jetzt. Strg+Z macht alles rückgängig.',
   'experiments.excess': 'Eine Seite kann höchstens 2.000 Blöcke haben. Es wurde kein A/B-Test gestartet.',
@@ -1832,17 +1832,19 @@ export const de: Phrases = {
   'experiments.unpublished': 'Die Seite ist noch nicht veröffentlicht, darum wird nichts gezählt.',
   'experiments.nothing': 'Bisher wurde nichts gezählt.',
   'experiments.since': 'Gezählt seit {moment}.',
-  'experiments.seen': 'Gesehen',
-  'experiments.opened': 'Geöffnet',
-  'experiments.share': 'Anteil',
+  'experiments.seen': 'Ansichten',
+  'experiments.opened': 'Klicks',
+  'experiments.share': 'Klickrate',
   'experiments.percent': '{share}\u00A0%',
   'experiments.counted':
-    'Gesehen: Die Hälfte war eine Sekunde lang im Bild. Geöffnet: Ein Link darin wurde angeklickt. Jeder Leser zählt höchstens einmal am Tag.',
+    'Ansichten: Die Hälfte des Blocks war eine Sekunde lang zu sehen. Klicks: Ein Link im Block wurde angeklickt. Jeder Leser zählt höchstens etwa einmal am Tag.',
   'experiments.few':
-    'Zu wenig, um etwas zu sagen. Nötig sind mindestens {least} Öffnungen beider Versionen zusammen und genügend Aufrufe von jeder.',
+    'Zu wenig, um etwas zu sagen. Nötig sind mindestens {least} Klicks auf beide Versionen zusammen und genügend Ansichten von jeder.',
+  'experiments.early': 'Noch zu früh, um etwas zu sagen: Lassen Sie den Test mindestens einen Tag laufen.',
   'experiments.unclear': 'Kein klarer Unterschied: Er kann Zufall sein.',
   'experiments.clear':
-    '{version} wird häufiger geöffnet: {more} gegenüber {less}. Das ist kein Zufall (95\u00A0% sicher).',
+    '{version} wird häufiger angeklickt: {more} gegenüber {less}. Das ist wahrscheinlich mehr als Zufall.',
+  'experiments.once': 'Entscheiden Sie einmal, nach einigen Tagen, und nicht bei der ersten guten Zahl.',
   'experiments.keep': '{version} behalten',
   'experiments.keepHelp': 'Löscht die andere Version und beendet den Test. Sie können es rückgängig machen.',
   'experiments.kept': 'Der Test ist mit Version {version} beendet. Strg+Z macht es rückgängig.',

@@ -1789,7 +1789,7 @@ export const es: Phrases = {
   'experiments.title': 'Prueba A/B',
   'experiments.start': 'Iniciar una prueba A/B',
   'experiments.startHelp':
-    'Crea una segunda versión de este bloque, justo después. Los lectores ven solo una de las dos cada vez, y usted ve cuál abren más a menudo.',
+    'Crea una segunda versión de este bloque, justo después. Los lectores ven solo una de las dos cada vez, y usted ve en cuál hacen clic más a menudo.',
   'experiments.started':
     'Prueba A/B iniciada. La versión B está seleccionada: cámbiela ahora. Ctrl+Z lo deshace.',
   'experiments.excess':
@@ -1811,16 +1811,18 @@ export const es: Phrases = {
   'experiments.nothing': 'Todavía no se ha contado nada.',
   'experiments.since': 'Contado desde el {moment}.',
   'experiments.seen': 'Vistas',
-  'experiments.opened': 'Aperturas',
-  'experiments.share': 'Proporción',
+  'experiments.opened': 'Clics',
+  'experiments.share': 'Tasa de clics',
   'experiments.percent': '{share}\u00A0%',
   'experiments.counted':
-    'Vistas: la mitad estuvo un segundo en pantalla. Aperturas: se siguió un enlace. Cada lector cuenta como máximo una vez al día.',
+    'Vistas: la mitad del bloque estuvo un segundo en pantalla. Clics: se siguió un enlace del bloque. Cada lector cuenta como máximo una vez al día, aproximadamente.',
   'experiments.few':
-    'Demasiado poco para saberlo. Hacen falta al menos {least} aperturas de las dos versiones en conjunto y suficientes vistas de cada una.',
+    'Demasiado poco para saberlo. Hacen falta al menos {least} clics en las dos versiones en conjunto y suficientes vistas de cada una.',
+  'experiments.early': 'Es pronto para saberlo: deje la prueba en marcha al menos un día.',
   'experiments.unclear': 'Ninguna diferencia clara: puede ser casualidad.',
   'experiments.clear':
-    '{version} se abre más a menudo: {more} frente a {less}. No es casualidad (95\u00A0% de certeza).',
+    '{version} recibe clics más a menudo: {more} frente a {less}. Probablemente es algo más que casualidad.',
+  'experiments.once': 'Decida una sola vez, al cabo de unos días, y no con la primera cifra buena.',
   'experiments.keep': 'Conservar {version}',
   'experiments.keepHelp': 'Elimina la otra versión y termina la prueba. Puede deshacerlo.',
   'experiments.kept': 'La prueba ha terminado con la versión {version}. Ctrl+Z lo deshace.',

@@ -1791,7 +1791,7 @@ export const fr: Phrases = {
   'experiments.title': 'Test A/B',
   'experiments.start': 'Lancer un test A/B',
   'experiments.startHelp':
-    'Crée une seconde version de ce bloc, juste après lui. Les lecteurs n’en voient qu’une à la fois, et vous voyez laquelle ils ouvrent le plus souvent.',
+    'Crée une seconde version de ce bloc, juste après lui. Les lecteurs n’en voient qu’une à la fois, et vous voyez sur laquelle ils cliquent le plus souvent.',
   'experiments.started':
     'Test A/B lancé. La version B est sélectionnée : modifiez-la maintenant. Ctrl+Z annule le tout.',
   'experiments.excess': 'Une page peut contenir au plus 2 000 blocs. Aucun test A/B n’a été lancé.',
@@ -1812,16 +1812,18 @@ export const fr: Phrases = {
   'experiments.nothing': 'Rien n’a encore été compté.',
   'experiments.since': 'Compté depuis le {moment}.',
   'experiments.seen': 'Vues',
-  'experiments.opened': 'Ouvertures',
-  'experiments.share': 'Part',
+  'experiments.opened': 'Clics',
+  'experiments.share': 'Taux de clics',
   'experiments.percent': '{share}\u202F%',
   'experiments.counted':
-    'Vues : la moitié est restée une seconde à l’écran. Ouvertures : un lien a été suivi. Chaque lecteur compte au plus une fois par jour.',
+    'Vues : la moitié du bloc est restée une seconde à l’écran. Clics : un lien du bloc a été suivi. Chaque lecteur compte au plus une fois par jour environ.',
   'experiments.few':
-    'Trop peu pour conclure. Il faut au moins {least} ouvertures pour les deux versions ensemble, et assez de vues de chacune.',
+    'Trop peu pour conclure. Il faut au moins {least} clics sur les deux versions ensemble, et assez de vues de chacune.',
+  'experiments.early': 'Trop tôt pour conclure : laissez le test se dérouler au moins un jour.',
   'experiments.unclear': 'Aucune différence nette : elle peut être due au hasard.',
   'experiments.clear':
-    '{version} est ouverte plus souvent : {more} contre {less}. Ce n’est pas un hasard (sûr à 95\u202F%).',
+    '{version} reçoit plus souvent des clics : {more} contre {less}. C’est probablement plus qu’un hasard.',
+  'experiments.once': 'Décidez une seule fois, après quelques jours, et non au premier bon chiffre.',
   'experiments.keep': 'Garder {version}',
   'experiments.keepHelp': 'Supprime l’autre version et met fin au test. Vous pouvez annuler.',
   'experiments.kept': 'Le test est terminé, avec la version {version}. Ctrl+Z l’annule.',

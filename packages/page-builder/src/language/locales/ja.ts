@@ -1753,7 +1753,7 @@ export const ja: Phrases = {
   'experiments.title': 'A/Bテスト',
   'experiments.start': 'A/Bテストを開始',
   'experiments.startHelp':
-    'このブロックのすぐ後に、2つ目のバージョンを作ります。読者に表示されるのは常にどちらか一方で、どちらがよく開かれるかがわかります。',
+    'このブロックのすぐ後に、2つ目のバージョンを作ります。読者に表示されるのは常にどちらか一方で、どちらがよくクリックされるかがわかります。',
   'experiments.started':
     'A/Bテストを開始しました。バージョンBが選択されているので、変更してください。Ctrl+Zで元に戻せます。',
   'experiments.excess': '1ページに置けるブロックは2,000個までです。A/Bテストは開始されませんでした。',
@@ -1773,17 +1773,19 @@ export const ja: Phrases = {
   'experiments.unpublished': 'ページがまだ公開されていないため、何も集計されていません。',
   'experiments.nothing': 'まだ何も集計されていません。',
   'experiments.since': '{moment}からの集計です。',
-  'experiments.seen': '表示',
-  'experiments.opened': '開封',
-  'experiments.share': '割合',
+  'experiments.seen': '表示回数',
+  'experiments.opened': 'クリック数',
+  'experiments.share': 'クリック率',
   'experiments.percent': '{share}%',
   'experiments.counted':
-    '表示：半分以上が1秒間画面に出た回数。開封：中のリンクが開かれた回数。同じ読者は1日に1回だけ数えます。',
+    '表示回数：ブロックの半分以上が1秒間画面に出た回数。クリック数：ブロック内のリンクが開かれた回数。同じ読者はおおむね1日に1回だけ数えます。',
   'experiments.few':
-    '判断するにはまだ少なすぎます。両方のバージョンを合わせて{least}回以上の開封と、それぞれに十分な表示回数が必要です。',
+    '判断するにはまだ少なすぎます。両方のバージョンを合わせて{least}回以上のクリックと、それぞれに十分な表示回数が必要です。',
+  'experiments.early': '判断するにはまだ早すぎます。少なくとも1日は続けてください。',
   'experiments.unclear': 'はっきりした差はありません。偶然の可能性があります。',
   'experiments.clear':
-    '{version}のほうがよく開かれています：{more}対{less}。これは偶然ではありません（95%の確度）。',
+    '{version}のほうがよくクリックされています：{more}対{less}。おそらく偶然以上の差です。',
+  'experiments.once': '最初に良い数字が出た時点ではなく、数日たってから一度だけ判断してください。',
   'experiments.keep': '{version}を残す',
   'experiments.keepHelp': 'もう一方のバージョンを削除してテストを終了します。元に戻せます。',
   'experiments.kept': 'バージョン{version}を残してテストを終了しました。Ctrl+Zで元に戻せます。',

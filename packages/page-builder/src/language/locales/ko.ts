@@ -1710,7 +1710,7 @@ export const ko: Phrases = {
   'experiments.title': 'A/B 테스트',
   'experiments.start': 'A/B 테스트 시작',
   'experiments.startHelp':
-    '이 블록 바로 뒤에 두 번째 버전을 만듭니다. 독자에게는 한 번에 둘 중 하나만 표시되며, 어느 쪽이 더 자주 열리는지 볼 수 있습니다.',
+    '이 블록 바로 뒤에 두 번째 버전을 만듭니다. 독자에게는 한 번에 둘 중 하나만 표시되며, 어느 쪽이 더 자주 클릭되는지 볼 수 있습니다.',
   'experiments.started':
     'A/B 테스트를 시작했습니다. 버전 B가 선택되어 있으니 이제 바꾸세요. Ctrl+Z로 되돌릴 수 있습니다.',
   'experiments.excess': '한 페이지에는 블록을 2,000개까지 둘 수 있습니다. A/B 테스트를 시작하지 않았습니다.',
@@ -1730,16 +1730,18 @@ export const ko: Phrases = {
   'experiments.unpublished': '페이지가 아직 게시되지 않아 아무것도 집계하지 않습니다.',
   'experiments.nothing': '아직 집계된 것이 없습니다.',
   'experiments.since': '{moment}부터 집계.',
-  'experiments.seen': '조회',
-  'experiments.opened': '열람',
-  'experiments.share': '비율',
+  'experiments.seen': '노출수',
+  'experiments.opened': '클릭수',
+  'experiments.share': '클릭률',
   'experiments.percent': '{share}%',
   'experiments.counted':
-    '조회: 절반 이상이 1초 동안 화면에 보인 횟수. 열람: 안의 링크가 열린 횟수. 독자마다 하루에 한 번만 셉니다.',
+    '노출수: 블록의 절반 이상이 1초 동안 화면에 보인 횟수. 클릭수: 블록 안의 링크가 열린 횟수. 독자마다 대략 하루에 한 번만 셉니다.',
   'experiments.few':
-    '판단하기에는 너무 적습니다. 두 버전을 합쳐 최소 {least}회의 열람과 각 버전의 충분한 조회가 필요합니다.',
+    '판단하기에는 너무 적습니다. 두 버전을 합쳐 최소 {least}회의 클릭과 각 버전의 충분한 노출이 필요합니다.',
+  'experiments.early': '판단하기에는 너무 이릅니다. 적어도 하루 동안 계속하세요.',
   'experiments.unclear': '뚜렷한 차이가 없습니다. 우연일 수 있습니다.',
-  'experiments.clear': '{version}이(가) 더 자주 열립니다: {more} 대 {less}. 우연이 아닙니다(95% 확실).',
+  'experiments.clear': '{version}이(가) 더 자주 클릭됩니다: {more} 대 {less}. 아마 우연 이상의 차이입니다.',
+  'experiments.once': '처음 좋은 수치가 나왔을 때가 아니라 며칠 뒤에 한 번만 결정하세요.',
   'experiments.keep': '{version} 유지',
   'experiments.keepHelp': '다른 버전을 삭제하고 테스트를 끝냅니다. 되돌릴 수 있습니다.',
   'experiments.kept': '버전 {version}을(를) 남기고 테스트를 끝냈습니다. Ctrl+Z로 되돌릴 수 있습니다.',

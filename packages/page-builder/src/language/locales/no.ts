@@ -1750,7 +1750,7 @@ export const no: Phrases = {
   'experiments.title': 'A/B-test',
   'experiments.start': 'Start en A/B-test',
   'experiments.startHelp':
-    'Lager en versjon til av denne blokken, rett etter den. Leserne ser én av de to om gangen, og du ser hvilken de åpner oftest.',
+    'Lager en versjon til av denne blokken, rett etter den. Leserne ser én av de to om gangen, og du ser hvilken de klikker oftest på.',
   'experiments.started': 'A/B-testen er startet. Versjon B er valgt, endre den nå. Ctrl+Z angrer alt.',
   'experiments.excess': 'En side kan ha høyst 2000 blokker. Ingen A/B-test ble startet.',
   'experiments.nested':
@@ -1769,17 +1769,18 @@ export const no: Phrases = {
   'experiments.unpublished': 'Siden er ikke publisert ennå, så ingenting telles.',
   'experiments.nothing': 'Ingenting er talt ennå.',
   'experiments.since': 'Talt siden {moment}.',
-  'experiments.seen': 'Sett',
-  'experiments.opened': 'Åpnet',
-  'experiments.share': 'Andel',
+  'experiments.seen': 'Visninger',
+  'experiments.opened': 'Klikk',
+  'experiments.share': 'Klikkrate',
   'experiments.percent': '{share}\u00A0%',
   'experiments.counted':
-    'Sett: halvparten var synlig i ett sekund. Åpnet: en lenke i den ble fulgt. Hver leser telles høyst én gang om dagen.',
+    'Visninger: halvparten av blokken var synlig i ett sekund. Klikk: en lenke i blokken ble fulgt. Hver leser telles høyst omtrent én gang om dagen.',
   'experiments.few':
-    'For lite til å si noe. Det trengs minst {least} åpninger av begge versjonene til sammen, og nok visninger av hver.',
+    'For lite til å si noe. Det trengs minst {least} klikk på begge versjonene til sammen, og nok visninger av hver.',
+  'experiments.early': 'For tidlig til å si noe: la testen gå i minst ett døgn.',
   'experiments.unclear': 'Ingen klar forskjell: den kan være tilfeldig.',
-  'experiments.clear':
-    '{version} åpnes oftere: {more} mot {less}. Det er ikke tilfeldig (95\u00A0% sikkert).',
+  'experiments.clear': '{version} klikkes oftere: {more} mot {less}. Det er trolig mer enn tilfeldigheter.',
+  'experiments.once': 'Ta avgjørelsen én gang, etter noen dager, og ikke ved det første gode tallet.',
   'experiments.keep': 'Behold {version}',
   'experiments.keepHelp': 'Sletter den andre versjonen og avslutter testen. Du kan angre.',
   'experiments.kept': 'Testen er avsluttet med versjon {version}. Ctrl+Z angrer.',

@@ -1770,7 +1770,7 @@ export const pt: Phrases = {
   'experiments.title': 'Teste A/B',
   'experiments.start': 'Iniciar um teste A/B',
   'experiments.startHelp':
-    'Cria uma segunda versão deste bloco, logo a seguir. Os leitores veem apenas uma das duas de cada vez, e fica a saber qual abrem mais vezes.',
+    'Cria uma segunda versão deste bloco, logo a seguir. Os leitores veem apenas uma das duas de cada vez, e fica a saber em qual clicam mais vezes.',
   'experiments.started':
     'Teste A/B iniciado. A versão B está selecionada: altere-a agora. Ctrl+Z anula tudo.',
   'experiments.excess': 'Uma página pode ter no máximo 2000 blocos. Não foi iniciado nenhum teste A/B.',
@@ -1790,16 +1790,19 @@ export const pt: Phrases = {
   'experiments.unpublished': 'A página ainda não está publicada, por isso nada é contado.',
   'experiments.nothing': 'Ainda não foi contado nada.',
   'experiments.since': 'Contado desde {moment}.',
-  'experiments.seen': 'Vistas',
-  'experiments.opened': 'Aberturas',
-  'experiments.share': 'Proporção',
+  'experiments.seen': 'Visualizações',
+  'experiments.opened': 'Cliques',
+  'experiments.share': 'Taxa de cliques',
   'experiments.percent': '{share}%',
   'experiments.counted':
-    'Vistas: metade esteve um segundo no ecrã. Aberturas: foi seguida uma ligação. Cada leitor conta no máximo uma vez por dia.',
+    'Visualizações: metade do bloco esteve um segundo no ecrã. Cliques: foi seguida uma ligação do bloco. Cada leitor conta, no máximo, cerca de uma vez por dia.',
   'experiments.few':
-    'Ainda é pouco para concluir. São precisas pelo menos {least} aberturas das duas versões em conjunto e vistas suficientes de cada uma.',
+    'Ainda é pouco para concluir. São precisos pelo menos {least} cliques nas duas versões em conjunto e visualizações suficientes de cada uma.',
+  'experiments.early': 'Ainda é cedo para concluir: deixe o teste decorrer pelo menos um dia.',
   'experiments.unclear': 'Nenhuma diferença clara: pode ser acaso.',
-  'experiments.clear': '{version} é aberta mais vezes: {more} contra {less}. Não é acaso (95% de certeza).',
+  'experiments.clear':
+    '{version} recebe cliques mais vezes: {more} contra {less}. É provavelmente mais do que acaso.',
+  'experiments.once': 'Decida uma só vez, passados alguns dias, e não ao primeiro bom número.',
   'experiments.keep': 'Manter {version}',
   'experiments.keepHelp': 'Elimina a outra versão e termina o teste. Pode anular.',
   'experiments.kept': 'O teste terminou com a versão {version}. Ctrl+Z anula.',

@@ -1755,7 +1755,7 @@ export const sv: Phrases = {
   'experiments.title': 'A/B-test',
   'experiments.start': 'Starta ett A/B-test',
   'experiments.startHelp':
-    'Skapar en andra version av blocket, direkt efter det. Läsarna ser bara en av de två åt gången, och du ser vilken de öppnar oftast.',
+    'Skapar en andra version av blocket, direkt efter det. Läsarna ser bara en av de två åt gången, och du ser vilken de klickar oftast på.',
   'experiments.started': 'A/B-testet har startat. Version B är markerad, ändra den nu. Ctrl+Z ångrar allt.',
   'experiments.excess': 'En sida kan ha högst 2\u00A0000 block. Inget A/B-test startades.',
   'experiments.nested':
@@ -1774,16 +1774,18 @@ export const sv: Phrases = {
   'experiments.unpublished': 'Sidan är inte publicerad än, så ingenting räknas.',
   'experiments.nothing': 'Ingenting har räknats än.',
   'experiments.since': 'Räknat sedan {moment}.',
-  'experiments.seen': 'Sedd',
-  'experiments.opened': 'Öppnad',
-  'experiments.share': 'Andel',
+  'experiments.seen': 'Visningar',
+  'experiments.opened': 'Klick',
+  'experiments.share': 'Klickfrekvens',
   'experiments.percent': '{share}\u00A0%',
   'experiments.counted':
-    'Sedd: hälften var synlig i en sekund. Öppnad: en länk i den följdes. Varje läsare räknas högst en gång om dagen.',
+    'Visningar: halva blocket var synligt i en sekund. Klick: en länk i blocket följdes. Varje läsare räknas högst ungefär en gång om dagen.',
   'experiments.few':
-    'För lite för att säga något. Det krävs minst {least} öppningar av båda versionerna tillsammans, och tillräckligt många visningar av var och en.',
+    'För lite för att säga något. Det krävs minst {least} klick på båda versionerna tillsammans, och tillräckligt många visningar av var och en.',
+  'experiments.early': 'För tidigt för att säga något: låt testet pågå i minst ett dygn.',
   'experiments.unclear': 'Ingen tydlig skillnad: den kan vara slumpen.',
-  'experiments.clear': '{version} öppnas oftare: {more} mot {less}. Det är inte slumpen (95\u00A0% säkert).',
+  'experiments.clear': '{version} får klick oftare: {more} mot {less}. Det är troligen mer än slumpen.',
+  'experiments.once': 'Bestäm dig en gång, efter några dagar, och inte vid den första bra siffran.',
   'experiments.keep': 'Behåll {version}',
   'experiments.keepHelp': 'Raderar den andra versionen och avslutar testet. Du kan ångra.',
   'experiments.kept': 'Testet är avslutat med version {version}. Ctrl+Z ångrar.',

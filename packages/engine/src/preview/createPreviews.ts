@@ -130,7 +130,10 @@ const createResolver = ({ engine, clock, blocks }: PreviewsOptions): PageResolve
     maxBytes: MAX_PREVIEW_BYTES,
   });
 
-/** Chooses the blocks of a preview: an editor sees and selects every block, unless it is seen as one kind of reader. */
+/**
+ * Chooses the blocks of a preview: an editor sees and selects every block, unless it is seen as one kind of reader. Of
+ * experiments an editor always sees both versions.
+ */
 const chooseShown = ({ audience = 'editor', reader }: Draft): ShownBlocks =>
   reader ?? (audience === 'editor' ? 'all' : 'now');
 
@@ -159,7 +162,10 @@ export function createPreviews(options: PreviewsOptions): Previews {
       isStill: true,
     };
     const isFound = route.kind === 'page' || document.match.kind === 'status' || isSection(document);
-    const page = resolver.resolvePage(document, found?.values ?? {}, { shown: chooseShown(draft) });
+    const page = resolver.resolvePage(document, found?.values ?? {}, {
+      shown: chooseShown(draft),
+      versions: audience === 'editor' ? 'both' : 'due',
+    });
     return { page, subject, isFound, ...steps };
   }
 

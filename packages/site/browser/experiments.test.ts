@@ -17,10 +17,14 @@ const browser = (version: number) =>
 const newspaper = useNewspaper({ environment: EDITOR });
 let editing: EditingCalls;
 
-const promo = (id: string, variant: 'a' | 'b', experiment = 'front-offer') => ({
+const promo = (
+  id: string,
+  variant: 'a' | 'b',
+  { experiment = 'front-offer', ...fields }: { readonly experiment?: string } & Record<string, unknown> = {},
+) => ({
   id,
   block: 'small-manual-promo',
-  fields: { headline: `Read on with offer ${variant}`, linkURL: '/offer/', showHeadline: true },
+  fields: { headline: `Read on with offer ${variant}`, linkURL: '/offer/', showHeadline: true, ...fields },
   children: [],
   experiment: { id: experiment, variant },
 });
@@ -45,7 +49,10 @@ beforeAll(async () => {
   editing = await callEditing(newspaper.origin);
   await publish('home', {
     before: [promo('offer-a', 'a'), promo('offer-b', 'b')],
-    after: [promo('last-a', 'a', 'last-offer'), promo('last-b', 'b', 'last-offer')],
+    after: (['a', 'b'] as const).flatMap((variant) => [
+      promo(`last-${variant}`, variant, { experiment: 'last-offer' }),
+      promo(`late-${variant}`, variant, { experiment: 'late-offer', lazyLoad: true, linkURL: '#late' }),
+    ]),
   });
 });
 
@@ -112,6 +119,37 @@ test('a promo below the window is counted once it was scrolled to, and a fast mi
     `seen ${mark}`,
     `opened ${mark}`,
   ]);
+});
+
+test('a lazy promo is counted once it is there and seen, and its link to the same page is not one that opens another', async () => {
+  const { page, open, requests, settle } = await openReader({
+    origin: newspaper.origin,
+    userAgent: browser(145),
+  });
+  const late = () => bodies(requests).filter((body) => body?.includes('late-offer'));
+  await open('/');
+  const place = page.locator('[data-bs-experiment^="late-offer."]');
+  const mark = await place.getAttribute('data-bs-experiment');
+  await expect.poll(() => requests.some((each) => /\/experiment[^/]*\.js$/.test(each.url()))).toBe(true);
+  expect(await place.locator('bs-lazy').count()).toBe(1);
+  expect(late()).toEqual([]);
+  // Like a reader who scrolls: the block is fetched before it is on the screen.
+  const link = place.getByRole('link', { name: /Read on/ }).first();
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 150);
+        return link.isVisible();
+      },
+      { timeout: 30_000, interval: 50 },
+    )
+    .toBe(true);
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(late, { timeout: 10_000 }).toEqual([`seen ${mark}`]);
+  await link.click();
+  await page.waitForURL('**/#late');
+  await settle();
+  expect(late()).toEqual([`seen ${mark}`]);
 });
 
 test('a page without an experiment fetches nothing for it, and one with it is as accessible and moves nothing', async () => {

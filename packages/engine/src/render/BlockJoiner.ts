@@ -164,9 +164,13 @@ export class BlockJoiner {
   #renderVersion(instance: BlockInstance, level: number, gathering: Gathering): void {
     const { experiment } = instance;
     if (experiment === undefined) return this.#renderPlaced(instance, level, gathering);
-    gathering.chunks.push(experimentStart(experiment));
+    const { chunks, hasDeferred } = gathering;
+    const start = chunks.length;
+    gathering.hasDeferred = false;
     this.#renderPlaced(instance, level, gathering);
-    gathering.chunks.push(experimentEnd);
+    chunks.splice(start, 0, experimentStart(experiment, gathering));
+    chunks.push(experimentEnd);
+    gathering.hasDeferred ||= hasDeferred;
     gathering.needsLoader = true;
     return undefined;
   }

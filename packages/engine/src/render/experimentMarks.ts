@@ -7,9 +7,16 @@ import { createChunk } from '../chunks/Chunk.ts';
 import type { Chunk } from '../chunks/Chunk.ts';
 import { ENHANCED } from '../islands/wireFormat.ts';
 
-export const experimentStart = ({ id, variant }: BlockExperiment): Chunk =>
+/**
+ * Opens the element of a version. Where a lazy block is in it, its enhancement starts at once and waits itself: the trigger
+ * would observe the place of the block, which is replaced before it is on the screen.
+ */
+export const experimentStart = (
+  { id, variant }: BlockExperiment,
+  { hasDeferred }: { readonly hasDeferred: boolean },
+): Chunk =>
   createChunk(
-    `<${ENHANCED} data-enhance="experiment" data-when="visible" data-bs-experiment="${id}.${variant}">`,
+    `<${ENHANCED} data-enhance="experiment"${hasDeferred ? '' : ' data-when="visible"'} data-bs-experiment="${id}.${variant}">`,
   );
 
 export const experimentEnd: Chunk = createChunk(`</${ENHANCED}>`);

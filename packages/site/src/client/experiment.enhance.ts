@@ -4,32 +4,29 @@
  * stored.
  */
 import type { Enhance } from '@broadsheet/block-kit';
+import { whenSeen } from './whenSeen.ts';
 
-const TICK_MS = 250;
-const TICKS_SEEN = 4;
 /** The mouse button that opens a link in a new tab. */
 const MIDDLE = 1;
 
-/** Returns the rectangles inside an element that has no box of its own. */
-function listBoxes(element: Element): readonly DOMRect[] {
-  return [...element.children].flatMap((child) =>
-    getComputedStyle(child).display === 'contents' ? listBoxes(child) : [child.getBoundingClientRect()],
-  );
+/** Returns whether a link leads to another page. */
+function leadsAway({ href, hash, protocol }: HTMLAnchorElement): boolean {
+  const isHere = hash !== '' && href.split('#', 1)[0] === location.href.split('#', 1)[0];
+  return /^https?:$/.test(protocol) && !isHere;
 }
 
-/** Returns whether half of a block is in view, or half of the window is filled by a taller one. */
-function isInView(element: Element): boolean {
-  const boxes = listBoxes(element).filter(
-    ({ width, height, left, right }) => width > 0 && height > 0 && right > 0 && left < innerWidth,
+/** Returns whether a press inside an element opens another page. A link that a script uses as a control does not. */
+function isFollowed(event: MouseEvent, element: Element): boolean {
+  const path = event.composedPath();
+  const link = path.find((each) => each instanceof HTMLAnchorElement && each.href !== '');
+  return (
+    !event.defaultPrevented &&
+    path.includes(element) &&
+    link instanceof HTMLAnchorElement &&
+    !('replay' in link.dataset) &&
+    leadsAway(link)
   );
-  const top = Math.min(...boxes.map((box) => box.top));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  return boxes.length > 0 && shown >= Math.min(bottom - top, innerHeight) / 2;
 }
-
-const isFollowed = ({ target, button }: MouseEvent, mayBe: number): boolean =>
-  button === mayBe && target instanceof Element && target.closest('a[href]') !== null;
 
 export const enhance: Enhance = ({ element, environment }) => {
   const { bsExperiment: version } = element.dataset;
@@ -47,29 +44,21 @@ export const enhance: Enhance = ({ element, environment }) => {
       })
       .catch(() => undefined);
   };
-  let ticks = 0;
-  const stop = environment.every(TICK_MS, () => {
-    // A page that is prerendered or in a background tab is not being seen.
-    const isSeen = element.ownerDocument.visibilityState !== 'hidden' && isInView(element);
-    ticks = isSeen ? ticks + 1 : 0;
-    if (ticks < TICKS_SEEN) return;
-    stop();
-    report('seen');
-  });
-  const follow = () => {
+  const stop = whenSeen(element, { every: environment.every, run: () => report('seen') });
+  const follow = (event: MouseEvent) => {
+    if (!isFollowed(event, element)) return;
     // Whoever follows a link has seen it, however fast.
     stop();
     report('seen');
     report('opened');
   };
-  // The key Enter makes a click too.
-  const onClick = (event: MouseEvent) => isFollowed(event, 0) && follow();
-  const onOther = (event: MouseEvent) => isFollowed(event, MIDDLE) && follow();
-  element.addEventListener('click', onClick, true);
-  element.addEventListener('auxclick', onOther, true);
+  // The window hears of a press last, when the scripts of the block may have prevented it. The key Enter makes a click too.
+  const onOther = (event: MouseEvent) => event.button === MIDDLE && follow(event);
+  addEventListener('click', follow);
+  addEventListener('auxclick', onOther);
   return () => {
     stop();
-    element.removeEventListener('click', onClick, true);
-    element.removeEventListener('auxclick', onOther, true);
+    removeEventListener('click', follow);
+    removeEventListener('auxclick', onOther);
   };
 };

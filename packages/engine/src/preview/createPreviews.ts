@@ -19,7 +19,7 @@ import { mergeStyleGroups, styleRules } from '../styles/styleGroups.ts';
 import { allInstances } from '../tree/BlockInstance.ts';
 import type { ResolvedPage } from '../tree/BlockInstance.ts';
 import { PageResolver } from '../tree/PageResolver.ts';
-import type { ShownBlocks } from '../tree/PageResolver.ts';
+import type { Showing } from '../tree/PageResolver.ts';
 import { findInstance } from '../tree/createOccurrences.ts';
 import { createPreviewParts, MAX_PREVIEW_BYTES } from './createPreviewParts.ts';
 import type { DraftSettings, PreviewParts, PreviewsOptions } from './createPreviewParts.ts';
@@ -134,8 +134,8 @@ const createResolver = ({ engine, clock, blocks }: PreviewsOptions): PageResolve
  * Chooses the blocks of a preview: an editor sees and selects every block, unless it is seen as one kind of reader. Of
  * experiments an editor always sees both versions.
  */
-const chooseShown = ({ audience = 'editor', reader }: Draft): ShownBlocks =>
-  reader ?? (audience === 'editor' ? 'all' : 'now');
+const chooseShown = ({ audience = 'editor', reader }: Draft): Showing =>
+  audience === 'editor' ? { shown: reader ?? 'all', versions: 'both' } : { shown: reader ?? 'now' };
 
 export function createPreviews(options: PreviewsOptions): Previews {
   const { engine } = options;
@@ -162,10 +162,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       isStill: true,
     };
     const isFound = route.kind === 'page' || document.match.kind === 'status' || isSection(document);
-    const page = resolver.resolvePage(document, found?.values ?? {}, {
-      shown: chooseShown(draft),
-      versions: audience === 'editor' ? 'both' : 'due',
-    });
+    const page = resolver.resolvePage(document, found?.values ?? {}, chooseShown(draft));
     return { page, subject, isFound, ...steps };
   }
 

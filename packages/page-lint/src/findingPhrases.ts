@@ -42,6 +42,9 @@ export const findingPhrases = {
     'The page has version {version} of an A/B test more than once, also as the block "{blockTitle}", so all versions are shown together.',
   'finding.experiment.inside':
     'The block "{blockTitle}" is version {version} of an A/B test, and one version is inside the other, so both are shown together.',
+  'finding.experiment.limits':
+    'Versions A and B of an A/B test are not shown to the same readers, or not at the same time; the block "{blockTitle}" is version {version}. Their numbers compare different readers.',
+  'finding.experiment.limits.hint': 'Give both versions the same screens, readers and times.',
   'finding.experiment.hint':
     'Give the page one block of version A and one of version B, side by side, or end the A/B test.',
   'finding.empty-field': 'The block "{blockTitle}" needs the field "{fieldLabel}", and it is empty.',

@@ -1,5 +1,6 @@
-import { fillReferences, isSection, readReference, walkNode } from '@broadsheet/page-document';
+import { readReference, walkNode } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+import { fillSections } from './fillSections.ts';
 
 /** A block that a page uses, in its own document or inside a shared section. */
 export interface UsedBlock {
@@ -17,8 +18,7 @@ function listWithin(node: BlockNode): readonly UsedBlock[] {
 
 /** Lists the blocks of a page and of its sections, parents before children; those of a section once by name. */
 export function listUsedBlocks(page: PageDocument, others: readonly PageDocument[]): readonly UsedBlock[] {
-  const sections = new Map(others.filter(isSection).map((section) => [section.id, section]));
-  const { areas } = fillReferences(page, { find: (id) => sections.get(id) });
+  const { areas } = fillSections(page, others);
   const used = Object.values(areas).flat().flatMap(listWithin);
   return [...new Map(used.map((each) => [JSON.stringify([each.blockId, each.block]), each])).values()];
 }

@@ -49,6 +49,48 @@ test('the other version may be in a shared section, whose own blocks are not rep
   expect(await find(document({ areas: { main: [reference] } }), [section])).toEqual([]);
 });
 
+test('a shared section with an experiment that stands twice on a page is a warning at each reference', async () => {
+  const blocks = (['a', 'b'] as const).map((variant): BlockNode => ({
+    ...{ id: variant, block: 'note', fields: {}, children: [] },
+    experiment: { id: 'offer', variant },
+  }));
+  const section = createSection({ id: 'promo', name: 'Promo', blocks });
+  const [one, two] = [createReference('r1', 'promo'), createReference('r2', 'promo')];
+  expect(await find(document({ areas: { main: [one] } }), [section])).toEqual([]);
+  expect(await find(document({ areas: { main: [one, two] } }), [section])).toEqual([
+    ['warns', 'r1', expect.stringContaining('more than once')],
+    ['warns', 'r2', expect.stringContaining('more than once')],
+  ]);
+});
+
+test.each([
+  ['screens', { hideOn: 'phone' }],
+  ['readers', { showTo: ['anonymous'] }],
+  ['a start', { showFrom: '2026-11-20T09:00:00Z' }],
+  ['an end', { showUntil: '2030-11-20T09:00:00Z' }],
+])(
+  'versions of which one is limited to %s are a warning, and not those that both are',
+  async (_title, limits) => {
+    const [a, b] = [version('x', 'a'), version('y', 'b')];
+    expect(await find(document({ areas: { main: [a, { ...b, ...limits }] } }))).toEqual([
+      ['warns', 'x', expect.stringContaining('compare different readers')],
+      ['warns', 'y', expect.stringContaining('compare different readers')],
+    ]);
+    expect(
+      await find(
+        document({
+          areas: {
+            main: [
+              { ...a, ...limits },
+              { ...b, ...limits },
+            ],
+          },
+        }),
+      ),
+    ).toEqual([]);
+  },
+);
+
 test('two headings of level 1 and two ids are no fault if no reader gets both', async () => {
   const html = preview(
     block('a', '<h1 id="top">One</h1>') + block('b', '<h1 id="top">Two</h1>') + block('c', '<p>Words</p>'),

@@ -1619,6 +1619,9 @@ export const de: Phrases = {
     'Version {version} eines A/B-Tests ist mehrfach auf der Seite, auch als Block „{blockTitle}“; deshalb werden alle Versionen zugleich angezeigt.',
   'finding.experiment.inside':
     'Der Block „{blockTitle}“ ist Version {version} eines A/B-Tests, und eine Version steht in der anderen; deshalb werden beide zugleich angezeigt.',
+  'finding.experiment.limits':
+    'Die Versionen A und B eines A/B-Tests werden nicht denselben Lesern gezeigt oder nicht zur selben Zeit; der Block „{blockTitle}“ ist Version {version}. Ihre Zahlen vergleichen deshalb verschiedene Leser.',
+  'finding.experiment.limits.hint': 'Geben Sie beiden Versionen dieselben Bildschirme, Leser und Zeiten.',
   'finding.experiment.hint':
     'Setzen Sie je einen Block als Version A und Version B nebeneinander auf die Seite, oder beenden Sie den A/B-Test.',
   'visibility.screens': 'Bildschirme',

@@ -1596,6 +1596,10 @@ export const es: Phrases = {
     'La página tiene la versión {version} de una prueba A/B más de una vez, también como el bloque «{blockTitle}», así que todas las versiones se muestran a la vez.',
   'finding.experiment.inside':
     'El bloque «{blockTitle}» es la versión {version} de una prueba A/B, y una versión está dentro de la otra, así que ambas se muestran a la vez.',
+  'finding.experiment.limits':
+    'Las versiones A y B de una prueba A/B no se muestran a los mismos lectores o no al mismo tiempo; el bloque «{blockTitle}» es la versión {version}. Por eso sus cifras comparan a lectores distintos.',
+  'finding.experiment.limits.hint':
+    'Dé a las dos versiones las mismas pantallas, los mismos lectores y las mismas fechas.',
   'finding.experiment.hint':
     'Ponga en la página un bloque de la versión A y otro de la versión B, uno junto al otro, o termine la prueba A/B.',
   'visibility.screens': 'Pantallas',

@@ -1598,6 +1598,10 @@ export const fr: Phrases = {
     'La page contient plusieurs fois la version {version} d’un test A/B, dont le bloc « {blockTitle} » : toutes les versions sont donc affichées ensemble.',
   'finding.experiment.inside':
     'Le bloc « {blockTitle} » est la version {version} d’un test A/B, et l’une des versions se trouve dans l’autre : les deux sont donc affichées ensemble.',
+  'finding.experiment.limits':
+    'Les versions A et B d’un test A/B ne sont pas montrées aux mêmes lecteurs ou pas en même temps ; le bloc « {blockTitle} » est la version {version}. Leurs chiffres comparent donc des lecteurs différents.',
+  'finding.experiment.limits.hint':
+    'Donnez aux deux versions les mêmes écrans, les mêmes lecteurs et les mêmes dates.',
   'finding.experiment.hint':
     'Placez sur la page un bloc de la version A et un bloc de la version B, côte à côte, ou mettez fin au test A/B.',
   'visibility.screens': 'Écrans',

@@ -1564,6 +1564,9 @@ export const ja: Phrases = {
     'ページにA/Bテストのバージョン{version}が複数あり（ブロック「{blockTitle}」もその一つ）、すべてのバージョンが同時に表示されます。',
   'finding.experiment.inside':
     'ブロック「{blockTitle}」はA/Bテストのバージョン{version}ですが、一方のバージョンがもう一方の中にあるため、両方が同時に表示されます。',
+  'finding.experiment.limits':
+    'A/BテストのバージョンAとBは、表示される読者または期間が同じではありません（ブロック「{blockTitle}」はバージョン{version}です）。そのため、異なる読者の数値を比べることになります。',
+  'finding.experiment.limits.hint': '両方のバージョンで、画面、読者、期間を同じにしてください。',
   'finding.experiment.hint':
     'バージョンAとバージョンBのブロックを一つずつ並べて置くか、A/Bテストを終了してください。',
   'visibility.screens': '画面',

@@ -1521,6 +1521,9 @@ export const ko: Phrases = {
     '페이지에 A/B 테스트의 버전 {version}이 여러 개 있어(‘{blockTitle}’ 블록 포함) 모든 버전이 함께 표시됩니다.',
   'finding.experiment.inside':
     '‘{blockTitle}’ 블록은 A/B 테스트의 버전 {version}이며, 한 버전이 다른 버전 안에 있어 둘 다 함께 표시됩니다.',
+  'finding.experiment.limits':
+    'A/B 테스트의 버전 A와 B가 같은 독자에게 또는 같은 기간에 표시되지 않습니다(‘{blockTitle}’ 블록은 버전 {version}). 그래서 서로 다른 독자의 수치를 비교하게 됩니다.',
+  'finding.experiment.limits.hint': '두 버전의 화면, 독자, 기간을 같게 하세요.',
   'finding.experiment.hint': '버전 A와 버전 B의 블록을 하나씩 나란히 두거나 A/B 테스트를 종료하세요.',
   'visibility.screens': '화면',
   'visibility.screens.all': '모든 화면',

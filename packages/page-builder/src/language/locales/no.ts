@@ -1560,6 +1560,9 @@ export const no: Phrases = {
     'Siden har versjon {version} i en A/B-test flere ganger, også som blokken «{blockTitle}», så alle versjonene vises samtidig.',
   'finding.experiment.inside':
     'Blokken «{blockTitle}» er versjon {version} i en A/B-test, og den ene versjonen ligger inni den andre, så begge vises samtidig.',
+  'finding.experiment.limits':
+    'Versjon A og B i en A/B-test vises ikke for de samme leserne eller ikke til samme tid; blokken «{blockTitle}» er versjon {version}. Tallene sammenligner derfor ulike lesere.',
+  'finding.experiment.limits.hint': 'Gi begge versjonene de samme skjermene, leserne og tidene.',
   'finding.experiment.hint':
     'La siden ha én blokk med versjon A og én med versjon B, ved siden av hverandre, eller avslutt A/B-testen.',
   'visibility.screens': 'Skjermer',

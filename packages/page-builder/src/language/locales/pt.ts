@@ -1577,6 +1577,10 @@ export const pt: Phrases = {
     'A página tem a versão {version} de um teste A/B mais do que uma vez, também como o bloco «{blockTitle}», por isso todas as versões são mostradas ao mesmo tempo.',
   'finding.experiment.inside':
     'O bloco «{blockTitle}» é a versão {version} de um teste A/B, e uma das versões está dentro da outra, por isso ambas são mostradas ao mesmo tempo.',
+  'finding.experiment.limits':
+    'As versões A e B de um teste A/B não são mostradas aos mesmos leitores ou não ao mesmo tempo; o bloco «{blockTitle}» é a versão {version}. Por isso, os números comparam leitores diferentes.',
+  'finding.experiment.limits.hint':
+    'Dê às duas versões os mesmos ecrãs, os mesmos leitores e as mesmas datas.',
   'finding.experiment.hint':
     'Coloque na página um bloco da versão A e um da versão B, lado a lado, ou termine o teste A/B.',
   'visibility.screens': 'Ecrãs',

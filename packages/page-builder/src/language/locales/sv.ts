@@ -1564,6 +1564,9 @@ export const sv: Phrases = {
     'Sidan har version {version} i ett A/B-test flera gånger, även som blocket ”{blockTitle}”, så alla versioner visas samtidigt.',
   'finding.experiment.inside':
     'Blocket ”{blockTitle}” är version {version} i ett A/B-test, och den ena versionen ligger inuti den andra, så båda visas samtidigt.',
+  'finding.experiment.limits':
+    'Version A och B i ett A/B-test visas inte för samma läsare eller inte vid samma tid; blocket ”{blockTitle}” är version {version}. Siffrorna jämför därför olika läsare.',
+  'finding.experiment.limits.hint': 'Ge båda versionerna samma skärmar, läsare och tider.',
   'finding.experiment.hint':
     'Låt sidan ha ett block med version A och ett med version B, sida vid sida, eller avsluta A/B-testet.',
   'visibility.screens': 'Skärmar',

@@ -106,3 +106,27 @@ test('two headings of level 1 and two ids are no fault if no reader gets both', 
     'element-id b',
   ]);
 });
+
+test('two headings of level 1 and two ids of the versions in a shared section are no fault where it is used', async () => {
+  const blocks = (['a', 'b'] as const).map((variant): BlockNode => ({
+    ...{ id: variant, block: 'note', fields: {}, children: [] },
+    experiment: { id: 'offer', variant },
+  }));
+  const tested = createSection({ id: 'promo', name: 'Promo', blocks });
+  const plain = createSection({
+    id: 'promo',
+    name: 'Promo',
+    blocks: blocks.map(({ experiment: _own, ...each }) => each),
+  });
+  const html = preview(block('r', '<h1 id="top">One</h1><h1 id="top">Two</h1>')).replace(
+    '<h1>About</h1>',
+    '',
+  );
+  const stored = document({ areas: { main: [createReference('r', 'promo')] } });
+  const kinds = async (section: PageDocument) =>
+    (await check(html, { stored, others: [section] }))
+      .filter(({ kind }) => kind === 'first-heading' || kind === 'element-id')
+      .map(({ kind, blockId }) => `${kind} ${blockId}`);
+  expect(await kinds(tested)).toEqual([]);
+  expect(await kinds(plain)).toEqual(['first-heading r', 'element-id r']);
+});

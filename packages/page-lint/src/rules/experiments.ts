@@ -1,8 +1,9 @@
-import { groupVersions, listExperiments, readReference, walkPage } from '@broadsheet/page-document';
-import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+import { groupVersions, listExperiments } from '@broadsheet/page-document';
+import type { BlockNode } from '@broadsheet/page-document';
 import type { CheckedPage, PageRule } from '../CheckedPage.ts';
 import { describeFinding } from '../describeFinding.ts';
 import type { FindingPhrase } from '../describeFinding.ts';
+import { findPlaces } from '../document/findPlaces.ts';
 import { fillSections } from '../document/fillSections.ts';
 import type { Finding } from '../Finding.ts';
 
@@ -25,18 +26,6 @@ type Limits = Pick<BlockNode, 'hideOn' | 'showTo' | 'showFrom' | 'showUntil'>;
 /** Returns when, where and to whom a block is shown, as a text that is equal for equal limits. */
 const writeLimits = ({ hideOn, showTo, showFrom, showUntil }: Limits): string =>
   JSON.stringify([hideOn, showTo?.toSorted(), showFrom, showUntil]);
-
-/** Returns the block of the page that editors see in place of each block of a filled page: for one of a section, its reference. */
-function findPlaces(filled: PageDocument): ReadonlyMap<string, BlockNode> {
-  const places = new Map<string, BlockNode>();
-  for (const { node } of walkPage(filled)) {
-    const place = places.get(node.id) ?? node;
-    places.set(node.id, place);
-    if (readReference(place) === undefined) continue;
-    for (const child of node.children) places.set(child.id, place);
-  }
-  return places;
-}
 
 interface Problems {
   readonly a: readonly BlockNode[];

@@ -18,7 +18,7 @@ const LIMITED = 'bs-limited';
  */
 function createMeeting(page: CheckedPage): (one: MarkedElement, other: MarkedElement) => boolean {
   const known = indexLimits(page.page);
-  const versions = indexVersions(page.page);
+  const versions = indexVersions(page.page, page.others);
   const versionsOf = (element: MarkedElement) => versions.get(page.blockOf(element).blockId ?? '');
   const limitsOf = (element: MarkedElement) => known.get(page.blockOf(element).blockId ?? '') ?? [];
   const isUnknown = (element: MarkedElement): boolean =>

@@ -5,7 +5,7 @@ import type { Versions } from '../document/indexVersions.ts';
 
 /** Finds elements with the same id that one reader gets: labels, links within the page and scripts only find the first. */
 export const sameElementId: PageRule = (page) => {
-  const versions = indexVersions(page.page);
+  const versions = indexVersions(page.page, page.others);
   const taken = new Map<string, readonly (Versions | undefined)[]>();
   const reported = new Set<string>();
   return page.markup.elements.flatMap((element) => {

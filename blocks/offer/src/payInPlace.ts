@@ -25,7 +25,7 @@ export function payInPlace(button: HTMLButtonElement, { place, context }: Press)
     sku: button.name,
     priceCode: button.value,
     opener: button,
-    openers: place.querySelectorAll<HTMLElement>('[data-part=wallet] button'),
+    openers: place.querySelectorAll<HTMLElement>('article button[name]'),
     move: () => card?.contains(wallets) || button.closest('p')?.after(wallets),
     goOn: () => card?.querySelector<HTMLElement>('button[name]')?.click(),
   });

@@ -116,9 +116,16 @@ test(
     });
     const before = await readCart(page);
     await wanted(page).click();
+    await walletButton(page, 'Google Pay').waitFor();
+    const held = await readCart(page);
     await openWallet(page);
     await walletSheet(page).getByRole('button', { name: 'Cancel' }).click();
-    await walletButton(page, 'Google Pay').waitFor();
+    await expect.poll(() => page.getByRole('dialog', { name: 'Wallet' }).count()).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('title')))
+      .toBe('Secure express checkout frame');
+    expect(await getAlert(page, /\S/).count()).toBe(0);
+    expect(await readCart(page)).toEqual(held);
     await getMain(page).getByRole('button', { name: 'Close', exact: true }).click();
     await expect.poll(() => wanted(page).evaluate((button) => button === document.activeElement)).toBe(true);
     await expect.poll(() => readCart(page)).toEqual(before);
@@ -209,6 +216,74 @@ test(
     await page.getByText(BOUGHT).waitFor();
     await settle();
     expect(await recordsOf(email)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test.each([
+  ['on the offer page', '/offer/', 'Start for €1', 'You have bought Digital.'],
+  ['in the wall', STORY, 'Subscribe', BOUGHT],
+])(
+  'while a wallet pays %s, nothing else can be bought; after a declined card it can, and one charge is made in all',
+  async (_title, path, name, thanks) => {
+    const account = await makeAccount(newspaper.origin, 'beside');
+    const { page, open, expectTrouble, settle } = await openSignedIn(account, { origin: newspaper.origin });
+    expectTrouble(/402 \(Payment Required\)/);
+    const begin = Promise.withResolvers<void>();
+    await page.route(/\/checkout\/order\/[^/]+\/payment\/\d+/, async (route) => {
+      await begin.promise;
+      await route.fallback();
+    });
+    await open(path);
+    const choose = getMain(page).getByRole('button', { name, exact: true }).first();
+    await wanted(page).click();
+    await openWallet(page);
+    await agree(page, { press: 'Pay with a card that is declined' });
+    await page.getByText('Your payment is being made.').waitFor();
+    expect(await choose.getAttribute('aria-disabled')).toBe('true');
+    expect(
+      await choose.evaluate((button) => button.ariaDescribedByElements?.map((words) => words.textContent)),
+    ).toEqual(['Your payment is being made. Until it is over, nothing else can be paid here.']);
+    // The sheet of the sandbox covers the page meanwhile; those of the wallets may have gone by then.
+    await choose.dispatchEvent('click');
+    begin.resolve();
+    await getAlert(page, /declined/).waitFor();
+    expect(currentPath(page)()).toBe(path);
+    expect(await choose.getAttribute('aria-disabled')).toBe(null);
+    expect(await choose.getAttribute('aria-describedby')).toBe(null);
+    await openWallet(page);
+    await agree(page);
+    await page.getByText(thanks).waitFor();
+    await settle();
+    expect(await readRecords(newspaper.origin, account)).toEqual(ONCE);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a plan that another tab buys while the sheet is open is not charged again: the story opens, and a sentence says so',
+  async () => {
+    const account = await makeAccount(newspaper.origin, 'tabs');
+    const { page, open, openPage, expectTrouble, settle } = await openSignedIn(account, {
+      origin: newspaper.origin,
+    });
+    expectTrouble(/status of 409/);
+    await open(STORY);
+    await wanted(page).click();
+    await openWallet(page);
+    const other = await openPage(STORY);
+    await wanted(other).click();
+    await openWallet(other);
+    await agree(other);
+    await other.getByText(BOUGHT).waitFor();
+    await agree(page);
+    await page
+      .getByText('You subscribe to this already, and can change your plan in your account.')
+      .waitFor();
+    await page.getByText(BOUGHT).waitFor();
+    expect(await page.getByText('€0.00').count()).toBe(0);
+    await settle();
+    expect(await readRecords(newspaper.origin, account)).toEqual(ONCE);
   },
   PATIENCE_MS,
 );

@@ -101,7 +101,7 @@ function Visited({ visitor, ...props }: VisitingProps & { readonly visitor: Visi
     if (hasAccount || outcome.kind === 'repriced') setTold((times) => times + 1);
     if (hasAccount) keepTypedEmail(environment, outcome.email);
     if (outcome.kind === 'repriced') {
-      if (outcome.cart !== undefined) setQuoted(outcome.cart);
+      setQuoted(outcome.cart);
       onArea(outcome.area);
     }
     onExpressEnd(outcome, words);

@@ -14,7 +14,7 @@ export function payInPlace(place: HTMLElement, { plans, button }: Press): void {
     sku: plans.dataset['product'] ?? '',
     priceCode: typeof priceCode === 'string' ? priceCode : '',
     opener: button,
-    openers: [button],
+    openers: plans.querySelectorAll<HTMLElement>('button[type=submit]'),
     goOn: () => plans.querySelector<HTMLElement>('button[type=submit]')?.click(),
   });
 }

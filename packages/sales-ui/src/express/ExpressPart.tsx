@@ -1,6 +1,6 @@
 'use client';
 /** The wallets of a browser, which pay what is in the cart; fetched late, with the card provider's code. */
-import { addBase, useHost, useMoney, usePhrases } from '@broadsheet/block-kit';
+import { addBase, useHost, usePhrases } from '@broadsheet/block-kit';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import type { Cart, SalesContext } from '@broadsheet/sdk-sales';
 import { areWalletsOffered } from '@broadsheet/sdk-sales/rules';
@@ -16,7 +16,6 @@ import { WalletProbe } from '../card/WalletProbe.tsx';
 import { claimFreeFocus } from '../claimFreeFocus.ts';
 import type { Summary } from '../order/useSummaryItems.ts';
 import { phrases as shared } from '../payment/cardPhrases.ts';
-import { writeRefusal } from '../refusal/writeRefusal.ts';
 import { Renewal } from '../terms/Renewal.tsx';
 import { Terms } from '../terms/Terms.tsx';
 import type { TermsProps } from '../terms/Terms.tsx';
@@ -26,6 +25,7 @@ import { payExpress, quoteCart, toShown } from './payExpress.ts';
 import type { ExpressOutcome, MadeOrder, Shown } from './payExpress.ts';
 import { useExpressStart } from './useExpressStart.ts';
 import type { StartedExpress } from './useExpressStart.ts';
+import { useOutcomeWords } from './useOutcomeWords.ts';
 
 /** The page's first script has no words of wallets, which most readers never see. */
 const phrases = { ...shared, ...own };
@@ -125,22 +125,22 @@ type Quote = 'loading' | 'known' | 'failed';
  * Quotes the cart where the reader is taken to be. Returns whether that price is known, which is compared once more later, and
  * what quotes it again.
  */
-function useQuote({ sales, area, onQuote }: ExpressPartProps): { quote: Quote; retry: () => void } {
+function useQuote({ sales, area, cart, onQuote }: ExpressPartProps): { quote: Quote; retry: () => void } {
   const { log } = useHost();
   const { country, region } = area;
   const [tries, setTries] = useState(0);
   const place = `${country} ${region} ${tries}`;
   const [quoted, setQuoted] = useState<{ readonly place: string; readonly quote: Quote }>();
-  const last = useRef(onQuote);
+  const last = useRef({ cart, onQuote });
   useEffect(() => {
-    last.current = onQuote;
+    last.current = { cart, onQuote };
   });
   useEffect(() => {
     let isCurrent = true;
-    quoteCart(sales, readAddress({ country, region })).then(
-      (cart) => {
+    quoteCart(sales, readAddress({ country, region }), last.current.cart.items).then(
+      (priced) => {
         if (!isCurrent) return;
-        last.current(cart);
+        last.current.onQuote(priced);
         setQuoted({ place, quote: 'known' });
       },
       (error: unknown) => {
@@ -158,45 +158,7 @@ function useQuote({ sales, area, onQuote }: ExpressPartProps): { quote: Quote; r
   return { quote, retry: () => setTries(tries + 1) };
 }
 
-/** Returns the words for an attempt: why it failed, or what is said of the account that it has made. */
-function useOutcomeWords(): (outcome: ExpressOutcome) => string | undefined {
-  const host = useHost();
-  const t = usePhrases(phrases);
-  const writeMoney = useMoney();
-  return (outcome) => {
-    switch (outcome.kind) {
-      case 'paid':
-        return outcome.isNew ? t('checkout.walletAccount', { email: outcome.email }) : undefined;
-      case 'subscribed':
-        return t('checkout.walletSecond');
-      case 'over':
-        return t('checkout.walletOver');
-      case 'unsure':
-        return t('checkout.walletUnsure');
-      case 'unusable':
-        return t(UNUSABLE[outcome.part]);
-      case 'taken':
-        return t('checkout.walletTaken', { email: outcome.email });
-      case 'unconfirmed':
-        return t('checkout.walletConfirm', { email: outcome.email });
-      case 'repriced': {
-        const { total, currency } = outcome.amounts;
-        const amount = writeMoney(total, currency, { decimals: 'auto' });
-        return t(outcome.isOther ? 'checkout.walletOther' : 'checkout.walletPrice', { amount });
-      }
-      case 'refused':
-        return writeRefusal(outcome.error, host);
-      case 'failed':
-        return t('checkout.walletFailed');
-    }
-  };
-}
-
-const UNUSABLE = {
-  email: 'checkout.walletEmail',
-  name: 'checkout.walletName',
-  address: 'checkout.walletAddress',
-} as const;
+const isSignedIn = (identity: IdentityClient): boolean => identity.getSession().status === 'signed-in';
 
 /** Returns what runs one attempt at a time. */
 function useAttempt({ identity, sales, option, onPaying, onOutcome }: ExpressPartProps & StartedExpress) {
@@ -204,7 +166,10 @@ function useAttempt({ identity, sales, option, onPaying, onOutcome }: ExpressPar
   const write = useOutcomeWords();
   const isRunning = useRef(false);
   const lostSignUps = useRef(new Set<string>());
+  /** The order that was made and is not paid. */
   const earlier = useRef<MadeOrder>(undefined);
+  /** Whether the page speaks to a reader who is logged in. */
+  const isReader = useRef(isSignedIn(identity));
   return async (
     attempt: Pick<Parameters<typeof payExpress>[0], 'shown' | 'details' | 'confirm'>,
     fail: (reason: 'fail' | 'invalid_billing_address', message: string | undefined) => void,
@@ -213,21 +178,27 @@ function useAttempt({ identity, sales, option, onPaying, onOutcome }: ExpressPar
     isRunning.current = true;
     onPaying();
     const outcome = await payExpress({
-      ...{ identity, sales, option, lostSignUps: lostSignUps.current, earlier: earlier.current },
+      ...{ identity, sales, option, lostSignUps: lostSignUps.current },
+      ...{ earlier: earlier.current, isReader: isReader.current },
       ...attempt,
-      onReplaced() {
-        earlier.current = undefined;
+      onMade(made) {
+        earlier.current = made;
       },
     });
-    if (outcome.kind === 'refused') earlier.current = outcome.made;
+    isRunning.current = outcome.kind === 'paid';
+    isReader.current = isSignedIn(identity);
     const words = write(outcome);
     if (outcome.kind === 'failed' || outcome.kind === 'unsure')
       log(`A payment from a wallet did not go through. ${String(outcome.error)}`);
     // A sheet whose payment is confirmed may not say that it failed.
     const isMade = outcome.kind === 'paid' || (outcome.kind === 'unsure' && outcome.isConfirmed);
-    if (!isMade) fail(outcome.kind === 'unusable' ? 'invalid_billing_address' : 'fail', words);
+    try {
+      if (!isMade) fail(outcome.kind === 'unusable' ? 'invalid_billing_address' : 'fail', words);
+    } catch (error) {
+      // The sheet may be gone by now; the page says the same.
+      log(`The sheet of a wallet could not be told. ${String(error)}`);
+    }
     onOutcome(outcome, words);
-    isRunning.current = outcome.kind === 'paid';
   };
 }
 
@@ -238,15 +209,22 @@ function useAttempt({ identity, sales, option, onPaying, onOutcome }: ExpressPar
 function useSheet(cart: Cart) {
   const [open, setOpen] = useState<Shown>();
   const agreed = useRef<Shown>(undefined);
+  const button = useRef<Element>(null);
   const request = open ?? toShown(cart);
   return {
     request,
     agreed,
     onOpen() {
       agreed.current = request;
+      // The provider's frame, in which the button stands.
+      button.current = document.activeElement;
       setOpen(request);
     },
     onClose: () => setOpen(undefined),
+    onCancel() {
+      setOpen(undefined);
+      if (button.current instanceof HTMLElement) button.current.focus();
+    },
   };
 }
 
@@ -283,7 +261,7 @@ function WalletButtons({ onNone, ...props }: WalletsProps & { readonly onNone: (
   const { stripe, cart, quote, titleApplePayGooglePay } = props;
   const { environment, site } = useHost();
   const attempt = useAttempt(props);
-  const { request, agreed, onOpen, onClose } = useSheet(cart);
+  const { request, agreed, onOpen, onClose, onCancel } = useSheet(cart);
   const isLive = quote === 'known';
   const returnUrl = addBase(environment.address(), environment.siteUrl());
   return (
@@ -304,7 +282,7 @@ function WalletButtons({ onNone, ...props }: WalletsProps & { readonly onNone: (
           onOpen();
           resolve();
         }}
-        onCancel={onClose}
+        onCancel={onCancel}
         onConfirm={({ billingDetails: details, paymentFailed }, elements) => {
           const { current: shown } = agreed;
           if (shown === undefined) return paymentFailed({ reason: 'fail' });
@@ -313,7 +291,7 @@ function WalletButtons({ onNone, ...props }: WalletsProps & { readonly onNone: (
             confirmWallet({ stripe, elements, clientSecret, total, returnUrl });
           void attempt({ shown, details, confirm }, (reason, message) =>
             paymentFailed({ reason, ...(message !== undefined && { message }) }),
-          ).then(onClose);
+          ).finally(onClose);
         }}
       />
     </Buttons>
@@ -327,13 +305,11 @@ function SmallPrint({ identity, summary, place, termsOfSaleURL, termsOfServiceUR
   const isPaidOnce = items.length > 0 && items.every((item) => item.isPaidOnce === true);
   return (
     <>
-      {identity.getSession().status !== 'signed-in' && <p>{t('checkout.expressText')}</p>}
+      {!isSignedIn(identity) && <p>{t('checkout.expressText')}</p>}
       <HeadingSection>
         <Renewal items={items} isTaxInclusive={isTaxInclusive} />
       </HeadingSection>
-      <p>
-        <Terms {...{ termsOfSaleURL, termsOfServiceURL, isPaidOnce }} />
-      </p>
+      <Terms {...{ termsOfSaleURL, termsOfServiceURL, isPaidOnce }} />
       {place === 'above' && <Or>{t('checkout.or')}</Or>}
     </>
   );

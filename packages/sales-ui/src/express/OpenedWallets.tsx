@@ -13,6 +13,7 @@ import { phrases as shared } from '../payment/cardPhrases.ts';
 import { consumePurchaseTarget } from '../redirect/purchaseTarget.ts';
 import { ExpressPart } from './ExpressPart.tsx';
 import { Opened, Ways } from './expressStyles.ts';
+import { hasSameItems } from './hasSameItems.ts';
 import { dropKeptCart, returnCart, returnCartOfPaid } from './keptCart.ts';
 import type { ExpressOutcome } from './payExpress.ts';
 import { phrases as own } from './phrases.ts';
@@ -114,19 +115,46 @@ function useBusy(isBusy: boolean, onBusy: OpenedWalletsProps['onBusy']): void {
   useEffect(() => {
     if (!isBusy) return;
     last.current(true);
-    return () => last.current(false);
+    // Before the script of the block sees it: a button that refers to the words leads to them.
+    const lead = (event: Event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest(`[aria-describedby=${BUSY_ID}]`) === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      document.querySelector<HTMLElement>('[data-paying]')?.focus();
+    };
+    document.addEventListener('click', lead, true);
+    return () => {
+      document.removeEventListener('click', lead, true);
+      last.current(false);
+    };
   }, [isBusy]);
 }
 
+/**
+ * Keeps what is paid for. Another tab may have put something else into the cart, which is listed then; the list of before, whose
+ * prices have loaded, stays while it holds the same.
+ */
+function useShownCart(first: Cart) {
+  const [cart, setCart] = useState(first);
+  const [items, setItems] = useState(first.items);
+  /** @param isOther whether the list of before is not what is bought now, or not for its prices */
+  function show(next: Cart, isOther = !hasSameItems(items, next.items)): void {
+    setCart(next);
+    if (isOther) setItems(next.items);
+  }
+  return { cart, items, show };
+}
+
 function Paying(props: OpenedWalletsProps & Ends & PlanCart) {
-  const { sales, country, entitlementCountry, isReader, leave, finish } = props;
+  const { sales, country, entitlementCountry, isReader, successURL, leave, finish } = props;
   const t = usePhrases(phrases);
-  const [cart, setCart] = useState(props.cart);
+  const { cart, items, show } = useShownCart(props.cart);
   const [area, setArea] = useState({ country, region: '' });
   const [stage, setStage] = useState<Stage>({ kind: 'open' });
   const [isPaying, setPaying] = useState(false);
   const [isFound, setFound] = useState(false);
-  const summary = useSummaryItems({ sales, items: props.cart.items, currency: cart.currency ?? '' });
+  const summary = useSummaryItems({ sales, items, currency: cart.currency ?? '' });
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.focus({ preventScroll: true }), []);
   const isBusy = isPaying || stage.kind !== 'open';
@@ -140,10 +168,12 @@ function Paying(props: OpenedWalletsProps & Ends & PlanCart) {
     setPaying(false);
     if (outcome.kind === 'unsure') return setStage({ kind: 'unsure', outcome, words });
     if (outcome.kind === 'repriced') {
-      if (outcome.cart !== undefined) setCart(outcome.cart);
+      show(outcome.cart, true);
       setArea(outcome.area);
     }
     setStage({ kind: 'open', problem: words });
+    // Another tab has bought it: the wall opens, and the words stand above the story.
+    if (outcome.kind === 'subscribed' && successURL === undefined) void finish(words ?? '');
   }
 
   const isReady = stage.kind === 'open';
@@ -158,7 +188,7 @@ function Paying(props: OpenedWalletsProps & Ends & PlanCart) {
           problem={stage.problem}
           isWanted
           onFound={() => setFound(true)}
-          onQuote={setCart}
+          onQuote={(quoted) => show(quoted)}
           onPaying={() => {
             setPaying(true);
             setStage({ kind: 'open' });

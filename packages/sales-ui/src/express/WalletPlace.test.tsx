@@ -1,7 +1,7 @@
 import { expectAccessible } from '@broadsheet/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { OpenedWalletsProps } from './WalletPlace.tsx';
 import { WalletPlace } from './WalletPlace.tsx';
@@ -11,10 +11,12 @@ const TERMS = { termsOfSaleURL: '/terms-of-sale/', termsOfServiceURL: '/terms-of
 
 function Part({ plan, onLeave, onBusy, onBought }: OpenedWalletsProps) {
   const [isBusy, setBusy] = useState(false);
-  const toggle = () => {
-    setBusy(!isBusy);
-    onBusy(!isBusy);
-  };
+  const toggle = () => setBusy(!isBusy);
+  useEffect(() => {
+    if (!isBusy) return;
+    onBusy(true);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
   return (
     <section aria-label="Wallets" tabIndex={-1} data-paying={isBusy ? '' : undefined}>
       {isBusy && <p id={BUSY_ID}>Your payment is being made.</p>}
@@ -46,7 +48,7 @@ function hydrate() {
   const place = container.querySelector<HTMLElement>('div');
   if (opener === undefined || other === undefined || place === null) throw new Error('No place.');
   const onRecoverableError = vi.fn();
-  render(<WalletPlace {...TERMS} fetchPart={fetchPart} />, {
+  const { unmount } = render(<WalletPlace {...TERMS} fetchPart={fetchPart} />, {
     container: place,
     hydrate: true,
     onRecoverableError,
@@ -59,7 +61,7 @@ function hydrate() {
   const year = { ...choice, priceCode: 'YEAR', opener: other, move, goOn: goOnByYear };
   const openYear = () => openWallets(place, year);
   const byYear = { opener: other, move, goOn: goOnByYear, open: openYear };
-  return { container, opener, place, goOn, open, byYear, onRecoverableError };
+  return { container, opener, place, goOn, open, byYear, onRecoverableError, unmount };
 }
 
 test('fetches nothing before it is opened, and hydrates what the server sent', () => {
@@ -152,4 +154,16 @@ test('opens no other plan while one is being paid, and says why', async () => {
   expect(opener.hasAttribute('aria-disabled') || opener.hasAttribute('aria-describedby')).toBe(false);
   byYear.open();
   expect(await screen.findByText('digital YEAR')).toBeTruthy();
+});
+
+test('wallets that are gone in the middle of a payment, as after an exception, hold no button', async () => {
+  const { open, opener, byYear, unmount } = hydrate();
+  open();
+  await screen.findByText('digital MONTH');
+  fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(byYear.opener.getAttribute('aria-disabled')).toBe('true');
+  unmount();
+  for (const button of [opener, byYear.opener]) {
+    expect(button.hasAttribute('aria-disabled') || button.hasAttribute('aria-describedby')).toBe(false);
+  }
 });

@@ -2,7 +2,7 @@
 /** The place of wallets in a block that is markup. It has none of their code, so that a host without wallets needs none. */
 import { usePhrases } from '@broadsheet/block-kit';
 import { useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { phrases } from '../payment/cardPhrases.ts';
 import { PaymentPart } from '../payment/PaymentPart.tsx';
 import type { TermsProps } from '../terms/Terms.tsx';
@@ -43,18 +43,19 @@ export interface PlaceProps extends WalletPlaceProps {
  */
 export function WalletPlace({ fetchPart, ...props }: PlaceProps) {
   const t = usePhrases(phrases);
-  const place = useRef<HTMLDivElement>(null);
   const [plan, setPlan] = useState<WalletPlan>();
+  const place = useRef<HTMLElement>(null);
+  // Dispatched outside of what React renders, which is gone already where an exception has ended it.
   const send = (name: string, detail?: string | boolean) =>
     place.current?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 
-  function open(): void {
-    const { sku = '', price: priceCode = '' } =
-      place.current?.closest<HTMLElement>('[data-sku]')?.dataset ?? {};
+  function open({ currentTarget }: MouseEvent<HTMLElement>): void {
+    place.current = currentTarget.closest<HTMLElement>('[data-sku]');
+    const { sku = '', price: priceCode = '' } = place.current?.dataset ?? {};
     if (plan?.sku !== sku || plan.priceCode !== priceCode) setPlan({ sku, priceCode });
   }
   return (
-    <div ref={place}>
+    <div>
       <button type="button" hidden data-part="open-wallets" onClick={open}>
         {t('sub.waiting')}
       </button>

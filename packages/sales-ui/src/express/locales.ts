@@ -1,7 +1,9 @@
+import { mergePhraseBooks } from '@broadsheet/block-kit';
 import type { PhraseBook } from '@broadsheet/block-kit';
+import { endedPhrases } from './endedPhrases.ts';
 import { phrases } from './phrases.ts';
 
-export const expressPhrases: PhraseBook<keyof typeof phrases> = {
+const wallets: PhraseBook<keyof typeof phrases> = {
   english: phrases,
   locales: {
     sv: {
@@ -294,3 +296,5 @@ export const expressPhrases: PhraseBook<keyof typeof phrases> = {
     },
   },
 };
+
+export const expressPhrases = mergePhraseBooks(wallets, endedPhrases);

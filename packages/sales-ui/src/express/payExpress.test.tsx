@@ -4,7 +4,7 @@ import { addItemToCart, clearCart, createSalesContext } from '@broadsheet/sdk-sa
 import { afterAll, expect, test, vi } from 'vitest';
 import { begun, closePlatform, ITEM, openPlatform, paid, sentIn } from '../../test/payments.ts';
 import { payExpress, toShown } from './payExpress.ts';
-import type { ExpressPayment } from './payExpress.ts';
+import type { ExpressPayment, MadeOrder } from './payExpress.ts';
 
 afterAll(closePlatform);
 
@@ -81,7 +81,10 @@ test('an order of another plan than was shown is not paid', async () => {
   );
   const { total, currency } = payment.shown;
   const totals = { total: total / 100, subtotal: total / 100, tax: 0, currency };
-  expect(await payExpress(payment)).toMatchObject({ kind: 'repriced', isOther: true, cart: undefined });
+  expect(await payExpress(payment)).toMatchObject({
+    ...{ kind: 'repriced', isOther: true },
+    cart: { items: [SECOND] },
+  });
   expect(payment.confirm).not.toHaveBeenCalled();
 }, 60_000);
 
@@ -177,9 +180,9 @@ test('who is logged in pays for their own account, whatever the email of the wal
 test('the order of a declined card is paid by the next attempt', async () => {
   const { payment, calls, email } = await open();
   payment.confirm.mockResolvedValueOnce({ status: 'refused', error: undefined });
-  const declined = await payExpress(payment);
-  if (declined.kind !== 'refused') throw new Error(`The payment is ${declined.kind}.`);
-  const outcome = await payExpress({ ...payment, earlier: declined.made });
+  const onMade = vi.fn<(made: MadeOrder) => void>();
+  expect(await payExpress({ ...payment, onMade })).toMatchObject({ kind: 'refused' });
+  const outcome = await payExpress({ ...payment, earlier: onMade.mock.calls[0]?.[0] });
   expect(outcome).toMatchObject({ kind: 'paid', isNew: false });
   expect(outcome).toMatchObject({ email });
   expect(calls.filter(({ url, init }) => isOrder(url, init))).toHaveLength(1);
@@ -194,6 +197,45 @@ test('who subscribes already is told so, and pays nothing', async () => {
   expect(await payExpress(payment)).toEqual({ kind: 'subscribed' });
   expect(payment.confirm).not.toHaveBeenCalled();
 }, 60_000);
+
+test('who has the plan from another tab is told so, although it would cost them another price now', async () => {
+  const { payment, platform, calls } = await open(async (url, init) =>
+    isOrder(url, init)
+      ? Response.json({ code: '400016', message: 'Subscribed.' }, { status: 409 })
+      : undefined,
+  );
+  const account = { email: 'tabs@example.com', password: 'correct horse battery staple 9' };
+  await signUpReader(platform, account);
+  await payment.identity.login(account.email, account.password, { rememberMe: true });
+  await clearCart(payment.sales);
+  const shown = { ...payment.shown, total: 1 };
+  expect(await payExpress({ ...payment, shown })).toEqual({ kind: 'subscribed' });
+  expect(calls.filter(({ url, init }) => isOrder(url, init))).toHaveLength(1);
+  expect(payment.confirm).not.toHaveBeenCalled();
+}, 60_000);
+
+test.each([
+  [undefined, 'failed'],
+  ['400015', 'over'],
+])(
+  'a payment that is not known and whose order turns out to be cancelled has ended (%s: %s)',
+  async (code, kind) => {
+    let isLost = true;
+    const { payment } = await open(async (url, init) => {
+      if (url.includes('/order/') && init?.method !== 'PUT' && !url.includes('/payment/'))
+        return Response.json({ orderNumber: 'A-1', orderStatus: 'Cancelled', items: [] });
+      if (init?.method !== 'PUT' || !url.includes('/payment/')) return undefined;
+      if (!isLost) return Response.json({ code, message: 'Over.' }, { status: 409 });
+      isLost = false;
+      throw new TypeError('The connection was closed.');
+    });
+    if (code === undefined) payment.confirm.mockRejectedValue(new TypeError('The connection was closed.'));
+    const unsure = await payExpress(payment);
+    if (unsure.kind !== 'unsure') throw new Error(`The payment is ${unsure.kind}.`);
+    expect(await unsure.check()).toMatchObject({ kind });
+  },
+  60_000,
+);
 
 test('a payment whose answer was lost is looked at again and charged once', async () => {
   let isLost = true;

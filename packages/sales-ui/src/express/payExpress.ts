@@ -19,7 +19,6 @@ import {
   isCaptchaRefusal,
   isSecondSubscription,
   storeOrderNumber,
-  toCartItems,
 } from '@broadsheet/sdk-sales/rules';
 import type { Address } from '../address/Address.ts';
 import type { Confirmation } from '../card/Confirmation.ts';
@@ -50,10 +49,13 @@ export type ExpressOutcome =
       readonly kind: 'repriced';
       /** Whether something else would be bought than what the page showed. */
       readonly isOther: boolean;
-      readonly cart: Cart | undefined;
+      /** What is bought for which price, once the reader has agreed: the cart, or what was ordered already. */
+      readonly cart: Cart;
       readonly area: Address;
       readonly amounts: OrderAmounts;
     }
+  /** The page said that the reader pays for their own account, and they are not logged in any more. */
+  | { readonly kind: 'ended' }
   /** The reader subscribes to this already. */
   | { readonly kind: 'subscribed' }
   /** The price is not for sale any more, or not to this reader. */
@@ -61,8 +63,6 @@ export type ExpressOutcome =
   | {
       readonly kind: 'refused';
       readonly error: Extract<Confirmation, { status: 'refused' }>['error'];
-      /** The order that is not paid; the next attempt pays it. */
-      readonly made: MadeOrder;
     }
   | { readonly kind: 'failed'; readonly error: unknown }
   /** The provider has been asked, and what came of it is not known. */
@@ -74,9 +74,10 @@ export type ExpressOutcome =
       readonly check: () => Promise<ExpressOutcome>;
     };
 
-/** An order, and what it was taxed by. */
+/** An order, with whose it is and what it was taxed by. */
 export interface MadeOrder {
   readonly order: Order;
+  readonly email: string;
   readonly area: Address;
 }
 
@@ -97,10 +98,12 @@ export interface ExpressPayment {
   readonly confirm: (clientSecret: string) => Promise<Confirmation>;
   /** The emails of sign-ups whose answer was lost; they are added here, for the next attempt. */
   readonly lostSignUps: Set<string>;
-  /** The order of the attempt before, whose payment was refused. */
+  /** Whether the page was made for a reader who is logged in, so that no account may be made for them. Default: false. */
+  readonly isReader?: boolean;
+  /** The order that an attempt before has made and not paid; it is paid, or replaced where that cannot be any more. */
   readonly earlier?: MadeOrder | undefined;
-  /** Called when that order will not be paid, because another one is made in its place. */
-  readonly onReplaced?: () => void;
+  /** Called with each order that is made, for the next attempt. */
+  readonly onMade?: (made: MadeOrder) => void;
 }
 
 const BAD_REQUEST = 400;
@@ -110,9 +113,22 @@ const CHALLENGE: ReadonlySet<string | undefined> = new Set<string>([
 ]);
 const isChallenge = (error: unknown): boolean => CHALLENGE.has(getErrorCode(error));
 
-/** Quotes the cart at an address. */
-export const quoteCart = (sales: SalesContext, billingAddress: Address): Promise<Cart> =>
-  addItemToCart(sales, [], { billingAddress });
+/**
+ * Quotes the cart at an address. An order, of this page or of another tab, has emptied it: then what the reader sees is put into
+ * it again, and nothing is sold to them for the price of nothing.
+ */
+export async function quoteCart(
+  sales: SalesContext,
+  billingAddress: Address,
+  shown: BoughtItems,
+): Promise<Cart> {
+  const cart = await addItemToCart(sales, [], { billingAddress });
+  if (cart.items.length > 0) return cart;
+  const items = shown.flatMap(({ sku, priceCode, quantity = 1 }) =>
+    priceCode === undefined ? [] : [{ sku, priceCode, quantity }],
+  );
+  return items.length === 0 ? cart : addItemToCart(sales, items, { billingAddress });
+}
 
 const isSamePrice = (
   { total, currency }: Pick<OrderAmounts, 'total' | 'currency'>,
@@ -147,9 +163,15 @@ async function makeAccount(
   return identity.getSession().status === 'signed-in' ? 'made' : 'unconfirmed';
 }
 
-/** Returns for whom the order is made: for the reader who is logged in, whatever the email of their wallet, or for it. */
-async function findCustomer({ identity }: ExpressPayment, { email, names }: WalletBuyer): Promise<Customer> {
-  if (!(await identity.isLoggedIn())) return { email, names, isNew: true };
+/**
+ * Returns for whom the order is made: for the reader who is logged in, whatever the email of their wallet, or for it.
+ * `undefined`: for nobody, because the session of the page's reader has ended.
+ */
+async function findCustomer(
+  { identity, isReader = false }: ExpressPayment,
+  { email, names }: WalletBuyer,
+): Promise<Customer | undefined> {
+  if (!(await identity.isLoggedIn())) return isReader ? undefined : { email, names, isNew: true };
   const profile = await identity.getUserProfile();
   const { firstName, lastName } = profile;
   return {
@@ -164,19 +186,31 @@ interface Customer extends Pick<WalletBuyer, 'email' | 'names'> {
 }
 
 /** Orders the cart; the service gets the whole address only of what is delivered by post. */
-async function makeOrder(
-  sales: SalesContext,
-  { email, names }: Customer,
-  { area, address }: Pick<WalletBuyer, 'area' | 'address'>,
+async function sendOrder(
+  { sales }: ExpressPayment,
+  { email, names, area, address }: OrderBuyer,
+  replaces: string | undefined,
 ): Promise<Order> {
+  const options = { email, ...names, ...(replaces !== undefined && { replaces }) };
   try {
-    return await createNewOrder(sales, area, { email, ...names, taxAddressOnly: true });
+    return await createNewOrder(sales, area, { ...options, taxAddressOnly: true });
   } catch (error) {
     const isDelivered = isApiError(error) && error.httpStatus === BAD_REQUEST && !isCaptchaRefusal(error);
     if (!isDelivered) throw error;
     // Which lines an address has is up to its country: the service decides whether these are all.
-    return createNewOrder(sales, address, { email, ...names });
+    return createNewOrder(sales, address, options);
   }
+}
+
+/** Who pays from where: the customer with the address of their wallet. */
+interface OrderBuyer extends Customer, Pick<WalletBuyer, 'area' | 'address'> {}
+
+/** Orders the cart, or an earlier order once more. @param replaces the number of that order */
+async function makeOrder(payment: ExpressPayment, buyer: OrderBuyer, replaces?: string): Promise<MadeOrder> {
+  const { email, area } = buyer;
+  const made = { order: await sendOrder(payment, buyer, replaces), email, area };
+  payment.onMade?.(made);
+  return made;
 }
 
 /** Looks what has come of a payment whose answer was lost, and finalizes what the provider has confirmed. */
@@ -187,11 +221,15 @@ async function checkPayment(
   try {
     const { orderStatus } = await getOrderDetails(sales, orderNumber);
     if (orderStatus !== 'Paid') {
-      if (intentID === undefined) throw new Error(`The order ${orderNumber} is ${orderStatus ?? 'unknown'}.`);
+      const isOver = orderStatus === 'Cancelled';
+      const found = new Error(`The order ${orderNumber} is ${orderStatus ?? 'unknown'}.`);
+      // What was paid for a cancelled order goes back, and what was not confirmed cannot be any more.
+      if (intentID === undefined && isOver) return { kind: 'failed', error: found };
+      if (intentID === undefined) throw found;
       await finalizePayment(sales, orderNumber, { paymentMethodID: option.paymentMethodID, token: intentID });
     }
   } catch (error) {
-    return toUnsure({ sales, option }, { orderNumber, intentID, paid }, error);
+    return toLost({ sales, option }, { orderNumber, intentID, paid }, error);
   }
   forgetCheckout(sales);
   return paid;
@@ -205,16 +243,20 @@ interface LostPayment {
   readonly paid: ExpressOutcome;
 }
 
-const toUnsure = (
+/** Returns how a payment has ended whose end is an error: the service has sent it back, or nobody knows. */
+const toLost = (
   payment: Pick<ExpressPayment, 'sales' | 'option'>,
   lost: LostPayment,
   error: unknown,
-): ExpressOutcome => ({
-  kind: 'unsure',
-  error,
-  isConfirmed: lost.intentID !== undefined,
-  check: () => checkPayment(payment, lost),
-});
+): ExpressOutcome =>
+  findExpiry(error) === undefined
+    ? {
+        kind: 'unsure',
+        error,
+        isConfirmed: lost.intentID !== undefined,
+        check: () => checkPayment(payment, lost),
+      }
+    : { kind: 'over' };
 
 /** The order cannot be paid any more. */
 interface GoneOrder {
@@ -225,15 +267,18 @@ interface GoneOrder {
 /** Pays an order, from the begin of its payment to its end. */
 async function payOrder(
   payment: ExpressPayment,
-  made: MadeOrder,
+  { order }: MadeOrder,
   { email, isNew }: Customer,
 ): Promise<ExpressOutcome | GoneOrder> {
   const { sales, option, confirm } = payment;
-  const { orderNumber: ordered } = made.order;
   const { paymentMethodID } = option;
   const paid = { kind: 'paid', email, isNew } as const;
-  const begun = await beginPayment(sales, ordered, { paymentMethodID });
-  if (begun === 'paid') return paid;
+  const isPaid = order.orderStatus === 'Paid';
+  const begun = isPaid ? 'paid' : await beginPayment(sales, order.orderNumber, { paymentMethodID });
+  if (begun === 'paid') {
+    forgetCheckout(sales);
+    return paid;
+  }
   if (typeof begun === 'string') return { kind: 'gone', status: begun };
   const { orderNumber, parameter1: clientSecret } = begun;
   if (!clientSecret) throw new Error('The sales service began a payment without a secret.');
@@ -242,68 +287,79 @@ async function payOrder(
   let intentID: string | undefined;
   try {
     const confirmation = await confirm(clientSecret);
-    if (confirmation.status === 'refused') return { kind: 'refused', error: confirmation.error, made };
+    if (confirmation.status === 'refused') return { kind: 'refused', error: confirmation.error };
     ({ intentID } = confirmation);
     await finalizePayment(sales, orderNumber, { paymentMethodID, token: intentID });
   } catch (error) {
-    return toUnsure(payment, { orderNumber, intentID, paid }, error);
+    return toLost(payment, { orderNumber, intentID, paid }, error);
   }
   forgetCheckout(sales);
   return paid;
 }
 
+type Repriced = Extract<ExpressOutcome, { readonly kind: 'repriced' }>;
+
+/** Returns what was ordered as the cart that a page shows. */
+const toCart = ({ items = [], currency, subtotal, tax, total }: Order): Cart => ({
+  items,
+  ...(currency !== undefined && { currency }),
+  ...(subtotal !== undefined && { subtotal }),
+  ...(tax !== undefined && { tax }),
+  ...(total !== undefined && { total }),
+});
+
 /** Compares what is about to be paid with what the reader has agreed to. @returns what they have to agree to instead */
-function compare(
-  { shown }: ExpressPayment,
-  { cart, order, area }: { readonly cart: Cart; readonly order?: Order; readonly area: Address },
-): ExpressOutcome | undefined {
-  const amounts = toOrderAmounts(cart, order);
-  const isOther = !hasSameItems(order === undefined ? cart.items : (order.items ?? []), shown.items);
-  if (!isOther && isSamePrice(amounts, shown)) return undefined;
-  return { kind: 'repriced', isOther, cart: order === undefined ? cart : undefined, area, amounts };
+function compare({ shown }: ExpressPayment, cart: Cart, area: Address): Repriced | undefined {
+  const amounts = toOrderAmounts(cart, undefined);
+  const isOther = !hasSameItems(cart.items, shown.items);
+  return !isOther && isSamePrice(amounts, shown)
+    ? undefined
+    : { kind: 'repriced', isOther, cart, area, amounts };
 }
 
 /**
- * Pays the order of the attempt before. `undefined`: there is none that was taxed by the same area and can still be paid; what
- * it contains is in the cart again.
+ * Pays an order. One that was cancelled meanwhile, as by another tab, or is too old is replaced once: its replacement is paid if
+ * the sheet has asked for the same, and nothing is charged if it is paid already.
  */
-async function payEarlier(payment: ExpressPayment, buyer: WalletBuyer): Promise<ExpressOutcome | undefined> {
-  const { sales, shown, earlier, onReplaced } = payment;
-  if (earlier === undefined) return undefined;
-  const { order, area } = earlier;
-  if (area.country === buyer.area.country && area.region === buyer.area.region) {
-    const customer = await findCustomer(payment, buyer);
-    const cart = { items: [...shown.items] };
-    const outcome = compare(payment, { cart, order, area }) ?? (await payOrder(payment, earlier, customer));
-    if (outcome.kind !== 'gone') return outcome;
-  }
-  // The order has emptied the cart.
-  await addItemToCart(sales, toCartItems(order));
-  onReplaced?.();
-  return undefined;
+async function payOrReplace(
+  payment: ExpressPayment,
+  made: MadeOrder,
+  buyer: OrderBuyer,
+): Promise<ExpressOutcome> {
+  const { orderNumber } = made.order;
+  const isSameArea = made.area.country === buyer.area.country && made.area.region === buyer.area.region;
+  const first: ExpressOutcome | GoneOrder = isSameArea
+    ? (compare(payment, toCart(made.order), made.area) ?? (await payOrder(payment, made, buyer)))
+    : { kind: 'gone', status: 'old' };
+  if (first.kind !== 'gone') return first;
+  const again = await makeOrder(payment, buyer, orderNumber);
+  const isPaid = again.order.orderStatus === 'Paid';
+  const outcome =
+    (isPaid ? undefined : compare(payment, toCart(again.order), again.area)) ??
+    (await payOrder(payment, again, buyer));
+  if (outcome.kind !== 'gone') return outcome;
+  throw new Error(`The order ${again.order.orderNumber} was made just now and is ${outcome.status}.`);
 }
 
 async function run(payment: ExpressPayment): Promise<ExpressOutcome> {
-  const { sales, details } = payment;
+  const { sales, details, shown, earlier } = payment;
   const read = readWalletBuyer(details);
   if (read.kind === 'unusable') return read;
-  const { buyer } = read;
-  const { email, area } = buyer;
-  const again = await payEarlier(payment, buyer);
-  if (again !== undefined) return again;
-  const cart = await quoteCart(sales, area);
-  const requoted = compare(payment, { cart, area });
-  if (requoted !== undefined) return requoted;
-  const customer = await findCustomer(payment, buyer);
-  const account = customer.isNew ? await makeAccount(payment, buyer) : 'made';
+  const { email, area, address } = read.buyer;
+  const customer = await findCustomer(payment, read.buyer);
+  if (customer === undefined) return { kind: 'ended' };
+  const buyer = { ...customer, area, address };
+  // The order belongs to an account, and nobody else may pay it.
+  if (earlier?.email === customer.email && !customer.isNew) return payOrReplace(payment, earlier, buyer);
+  const cart = await quoteCart(sales, area, shown.items);
+  const requoted = compare(payment, cart, area);
+  // Whoever has had an introductory price may have it from a purchase in another tab: the service refuses the order then.
+  if (requoted !== undefined && (customer.isNew || requoted.isOther)) return requoted;
+  const account = customer.isNew ? await makeAccount(payment, read.buyer) : 'made';
   // Names are cut to what the service takes, so that what it refuses is the email.
   if (account === 'refused') return { kind: 'unusable', part: 'email' };
   if (account !== 'made') return { kind: account, email };
-  const order = await makeOrder(sales, customer, buyer);
-  const outcome =
-    compare(payment, { cart, order, area }) ?? (await payOrder(payment, { order, area }, customer));
-  if (outcome.kind !== 'gone') return outcome;
-  throw new Error(`The order ${order.orderNumber} was made just now and is ${outcome.status}.`);
+  return payOrReplace(payment, await makeOrder(payment, buyer), buyer);
 }
 
 /** Returns what an error means to a reader who may do something about it. */

@@ -21,7 +21,7 @@ export interface WalletChoice {
   readonly priceCode: string;
   /** The button. */
   readonly opener: HTMLElement;
-  /** All buttons that open wallets in this place, which are disabled while the wallets are busy. */
+  /** All buttons that buy something here, in whatever way; they are disabled while the wallets are busy. */
   readonly openers: Iterable<HTMLElement>;
   /** Moves the place to the plan; absent: it stays where it is. */
   readonly move?: () => void;

@@ -279,6 +279,7 @@ test(
     await agree(page);
     await page
       .getByText('You subscribe to this already, and can change your plan in your account.')
+      .first()
       .waitFor();
     await page.getByText(BOUGHT).waitFor();
     expect(await page.getByText('€0.00').count()).toBe(0);

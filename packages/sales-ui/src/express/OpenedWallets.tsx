@@ -116,16 +116,16 @@ function useBusy(isBusy: boolean, onBusy: OpenedWalletsProps['onBusy']): void {
     if (!isBusy) return;
     last.current(true);
     // Before the script of the block sees it: a button that refers to the words leads to them.
-    const lead = (event: Event) => {
+    const linkToWords = (event: Event) => {
       const { target } = event;
       if (!(target instanceof Element) || target.closest(`[aria-describedby=${BUSY_ID}]`) === null) return;
       event.preventDefault();
       event.stopPropagation();
       document.querySelector<HTMLElement>('[data-paying]')?.focus();
     };
-    document.addEventListener('click', lead, true);
+    document.addEventListener('click', linkToWords, true);
     return () => {
-      document.removeEventListener('click', lead, true);
+      document.removeEventListener('click', linkToWords, true);
       last.current(false);
     };
   }, [isBusy]);

@@ -71,7 +71,7 @@ export function createRequestLists(log: EngineLog, clock: Clock): RequestLists {
   const idOf = createObjectIds();
   return {
     get(page, scope) {
-      const base = `${idOf(page)} ${idOf(scope.site)} ${scope.isAdmin} ${scope.isStill}`;
+      const base = `${idOf(page.areas)} ${idOf(scope.site)} ${scope.isAdmin} ${scope.isStill}`;
       const lookup = { base, read: dependencyReader(scope, 'page') };
       const list = lists.getOrCreate(lookup, () => listRequests(eagerInstances(page, scope), scope, log));
       return list.requests;

@@ -58,6 +58,9 @@ function toDocument(route: Route, documents: readonly PageDocument[]): DocumentR
   }
 }
 
+/** Where a block is looked for: the page in the browser may be of the turn before this one, or older. */
+const VERSIONS = ['due', 'before', 'both'] as const;
+
 /** Resolves with `undefined` if there is no such page, or no such block on it. */
 export async function findPageBlock(
   values: URLSearchParams,
@@ -69,18 +72,18 @@ export async function findPageBlock(
   if (route === undefined) return undefined;
   const { document, content, request } = route;
   const id = values.get('instance') ?? '';
-  const now = steps.resolver.resolvePage(document, route.values);
-  const isDue = findInstance(allInstances(now), id) !== undefined;
-  // The page in the browser may be of the turn before this one.
-  const page = isDue ? now : steps.resolver.resolvePage(document, route.values, { versions: 'both' });
-  const found = findInstance(allInstances(page), id);
-  if (found === undefined) return undefined;
-  return {
-    place: { ...found, level: readLevel(values) },
-    subject: { ...url, document, content },
-    request,
-    changesAt: page.changesAt,
-  };
+  for (const versions of VERSIONS) {
+    const page = steps.resolver.resolvePage(document, route.values, { versions });
+    const found = findInstance(allInstances(page), id);
+    if (found === undefined) continue;
+    return {
+      place: { ...found, level: readLevel(values) },
+      subject: { ...url, document, content },
+      request,
+      changesAt: page.changesAt,
+    };
+  }
+  return undefined;
 }
 
 /** Prints the members of a `LazyBlock` of the wire format, without the braces around them. */

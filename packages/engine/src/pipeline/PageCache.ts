@@ -40,11 +40,11 @@ interface CachedPage {
   readonly dependencies: readonly DependencyName[];
   /** True if a source failed that one of its blocks asked. */
   readonly isDegraded: boolean;
-  /** When one of its blocks begins or ends to be shown, in milliseconds since 1970; absent: never. */
-  readonly changesAt?: number | undefined;
 }
 
 export interface BuiltPage extends CachedPage {
+  /** When one of its blocks begins or ends to be shown, in milliseconds since 1970; absent: never. */
+  readonly changesAt?: number | undefined;
   /** The key under which `get` finds the page without reading any dependency. */
   readonly key: string;
   /** What its blocks have asked for. */
@@ -67,6 +67,9 @@ interface Composing {
 
 export const MAX_PAGES = 10_000;
 
+const changeOf = ({ changesAt }: ResolvedPage): Pick<BuiltPage, 'changesAt'> =>
+  Number.isFinite(changesAt) ? { changesAt } : {};
+
 export class PageCache {
   readonly #steps: PageSteps;
   readonly #pages: DependencyCache<CachedPage>;
@@ -87,18 +90,24 @@ export class PageCache {
   /** Finds a page that was built from the same; builds it where there is none. */
   async findOrBuild(request: BuildRequest): Promise<BuiltPage> {
     const { document, status, values, onPacked } = request;
+    // The areas of a page are the same whenever the same versions of its experiments are due, until another moment each time.
     const page = this.#steps.resolver.resolvePage(document, values);
     const scope = await this.#steps.fetcher.fetchForPage(page, request);
     const isDegraded = [...scope.answers.values()].some(isTroubled);
     // The blocks of one template ask for other content on each path, and under one base only a few such sets are known.
     // Pages of errors ask for the same everywhere; one for each unknown path would let strangers fill the cache.
     const ownPath = status === 200 ? request.path : '';
-    const base = `${this.#idOf(page)} ${this.#idOf(scope.site)} ${status} ${isDegraded} ${ownPath}`;
+    const base = `${this.#idOf(page.areas)} ${this.#idOf(scope.site)} ${status} ${isDegraded} ${ownPath}`;
     const lookup = { base, read: dependencyReader(scope, 'page') };
     const found = this.#pages.find(lookup);
     // Storing the found page again returns its key.
     if (found !== undefined)
-      return { ...found, key: this.#pages.set(lookup, found), reads: this.#listReads(scope) };
+      return {
+        ...found,
+        ...changeOf(page),
+        key: this.#pages.set(lookup, found),
+        reads: this.#listReads(scope),
+      };
     return this.#compose({ page, scope, lifetime: { status, isDegraded }, lookup, onPacked });
   }
 
@@ -131,10 +140,9 @@ export class PageCache {
     const { dependencies } = written;
     const composed = {
       ...{ response, dependencies, isDegraded: lifetime.isDegraded === true },
-      ...(Number.isFinite(page.changesAt) && { changesAt: page.changesAt }),
     };
     key = pages.set(lookup, composed);
-    return { ...composed, key, reads: this.#listReads(scope) };
+    return { ...composed, ...changeOf(page), key, reads: this.#listReads(scope) };
   }
 
   #listReads({ requests, answers }: FetchedPage): readonly SourceRead[] {

@@ -1,7 +1,10 @@
+import { defineBlock } from '@broadsheet/block-kit';
 import { createSection, getTurn, TURN_MS } from '@broadsheet/page-document';
 import { describe, expect, it } from 'vitest';
 import { at, createTestEngine, getMain } from '../../test/createTestEngine.ts';
 import type { StoredNode } from '../../test/createTestEngine.ts';
+import { base } from '../../test/staticBlocks.tsx';
+import { testBlocks } from '../../test/testBlocks.ts';
 
 const words = (label: string, settings: Partial<StoredNode> = {}): StoredNode => ({
   block: 'words',
@@ -43,6 +46,24 @@ describe('an experiment', () => {
       expect(control(await engine.get('/'))).toContain('s-maxage=20, stale-while-revalidate=0,');
       engine.clock.advance(20_000);
     }
+  });
+
+  it('makes the page of each version once, and sends it again in later turns until their end', async () => {
+    let made = 0;
+    const Component = () => {
+      made += 1;
+      return null;
+    };
+    const counted = defineBlock({ ...base, name: 'counted', title: 'Counted', fields: {}, Component });
+    const documents = [at('/', ...pair, { block: 'counted' })];
+    const engine = createTestEngine({ documents, blocks: [...testBlocks, counted], maxFragments: 0 });
+    for (let turn = 0; turn < 12; turn += 1) {
+      expect(await see(engine)).toEqual(['Always', due(engine)]);
+      engine.clock.advance(TURN_MS - 20_000);
+      expect(control(await engine.get('/'))).toContain('s-maxage=20, stale-while-revalidate=0,');
+      engine.clock.advance(20_000);
+    }
+    expect(made).toBe(2);
   });
 
   it('marks the version that is shown by an element without a box, and brings the loader', async () => {
@@ -153,5 +174,12 @@ describe('an experiment', () => {
       const answer = await engine.get(`/_broadsheet/block?path=/&instance=${label}&level=2`);
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(label)]);
     }
+    // That of the turn before is found among the blocks of that turn, and kept until the next one.
+    const before = due(engine);
+    do engine.clock.advance(TURN_MS);
+    while (due(engine) === before);
+    engine.clock.advance(TURN_MS - 20_000);
+    const answer = await engine.get(`/_broadsheet/block?path=/&instance=${before}&level=2`);
+    expect(control(answer)).toContain('s-maxage=20, stale-while-revalidate=0,');
   });
 });

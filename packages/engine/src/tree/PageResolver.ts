@@ -5,8 +5,9 @@
  * such a document is resolved once for each URL; any other is resolved once. In either case it is brought to the installed
  * versions of its blocks once, and then the HTML of its editors is made safe.
  *
- * A document whose blocks are shown from or until some moment, or take turns in an experiment, is resolved anew at each moment
- * that changes what is due; only the present phase is kept.
+ * A document whose blocks are shown from or until some moment is resolved anew at each moment that changes what is due; only the
+ * present phase is kept. Versions of experiments come back every few minutes: what was resolved for them is kept, so that
+ * caches find what they have made from it.
  */
 import { listColumnFields } from '@broadsheet/block-kit';
 import { createCache, isRecord } from '@broadsheet/client-core';
@@ -20,9 +21,10 @@ import {
   listExperiments,
   nextTurn,
   omitBlocks,
+  TURN_MS,
   walkPage,
 } from '@broadsheet/page-document';
-import type { BlockNode, PageDocument, ReaderKind } from '@broadsheet/page-document';
+import type { BlockNode, ExperimentVariant, PageDocument, ReaderKind } from '@broadsheet/page-document';
 import { migrateDocument } from '../document/migrateDocument.ts';
 import { sanitiseDocument } from '../document/sanitiseDocument.ts';
 import type { SanitiseHtml } from '../document/sanitiseDocument.ts';
@@ -98,8 +100,8 @@ const BYTES_EACH = 6;
  */
 export type ShownBlocks = 'now' | 'all' | ReaderKind;
 
-/** Whose turn it is in experiments: that of one version at the present time, or that of both. */
-export type ShownVersions = 'due' | 'both';
+/** Whose turn it is in experiments: that of one version at the present time or in the turn before, or that of both. */
+export type ShownVersions = 'due' | 'before' | 'both';
 
 export interface Showing {
   /** Default: those of the present time for all readers. */
@@ -111,13 +113,19 @@ export interface Showing {
 /** The blocks of a document that are due, and until when. */
 interface Phase {
   readonly due: PageDocument;
-  /** The ids of its experiments of which one version is due. */
-  readonly experiments: ReadonlySet<string>;
-  /** Milliseconds since 1970. */
-  readonly changesAt: number;
+  /** The experiments of which one version is due, and which one. */
+  readonly turns: ReadonlyMap<string, ExperimentVariant>;
+  /** When its schedules change next, in milliseconds since 1970. */
+  readonly edge: number;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: ReadonlyMap<string, ExperimentVariant> = new Map();
+
+/** The most experiments of a page for which each combination of versions is kept: twice as many with each. */
+const MAX_COMBINED = 3;
+
+const printTurns = (turns: Phase['turns']): string =>
+  [...turns].map(([id, variant]) => `${id}.${variant}`).join(',');
 
 /** Returns when the schedules of a document change next; `Infinity`: never. */
 const nextEdge = (edges: readonly number[], now: number): number =>
@@ -152,25 +160,39 @@ export class PageResolver {
     const { isTemplate, size } = known;
     const now = clock.now();
     const ignoresReaders = shown !== 'now' && known.hasReaders;
-    const hasTurns = versions === 'due' && known.hasExperiments;
+    const hasTurns = versions !== 'both' && known.hasExperiments;
     const isTimed = shown !== 'all' && (known.edges.length > 0 || hasTurns);
     const kind = `${isTimed ? versions : ''}${ignoresReaders ? shown : ''}`;
-    const key = `${this.#idOf(document)} ${kind} ${isTemplate ? JSON.stringify(values) : ''}`;
+    const nameOf = (part: string) =>
+      `${this.#idOf(document)} ${part} ${isTemplate ? JSON.stringify(values) : ''}`;
+    const key = nameOf(kind);
     const found = this.#pages.get(key);
     if (found.state === 'fresh') return found.value.page;
     const phase = isTimed
       ? this.#findPhase(known, { now, versions })
-      : { due: known.safe, experiments: NONE, changesAt: Number.POSITIVE_INFINITY };
+      : { due: known.safe, turns: NONE, edge: Number.POSITIVE_INFINITY };
     const isForOthers = ({ showTo }: BlockNode) =>
       shown !== 'now' && shown !== 'all' && showTo?.includes(shown) === false;
-    const due = ignoresReaders ? this.#omit(phase.due, isForOthers) : phase.due;
-    const page = resolveDocument(isTemplate ? fill(due, values) : due, {
-      ...{ blocks, ignoresReaders },
-      ...{ experiments: phase.experiments, changesAt: phase.changesAt },
-      log: isFirst ? log : () => undefined,
-    });
-    this.#pages.set(key, { page, size }, { ttlMs: phase.changesAt - now });
-    return page;
+    const resolve = () => {
+      const due = ignoresReaders ? this.#omit(phase.due, isForOthers) : phase.due;
+      return resolveDocument(isTemplate ? fill(due, values) : due, {
+        ...{ blocks, ignoresReaders },
+        ...{ experiments: new Set(phase.turns.keys()), changesAt: phase.edge },
+        log: isFirst ? log : () => undefined,
+      });
+    };
+    if (phase.turns.size === 0) return this.#keep(key, { page: resolve(), size });
+    const combination = nameOf(`${ignoresReaders ? shown : ''} ${printTurns(phase.turns)}`);
+    const again = this.#pages.get(combination);
+    const page = again.state === 'fresh' ? again.value.page : resolve();
+    if (again.state !== 'fresh' && phase.turns.size <= MAX_COMBINED) this.#keep(combination, { page, size });
+    return this.#keep(key, { page: { ...page, changesAt: Math.min(phase.edge, nextTurn(now)) }, size });
+  }
+
+  /** Keeps a page until it changes, and returns it. */
+  #keep(key: string, sized: Sized): ResolvedPage {
+    this.#pages.set(key, sized, { ttlMs: sized.page.changesAt - this.#options.clock.now() });
+    return sized.page;
   }
 
   /** Finds the blocks that are due. A version without another one at the moment is shown always. */
@@ -181,17 +203,12 @@ export class PageResolver {
     const scheduled =
       edges.length === 0 ? safe : this.#omit(safe, (node) => getScheduleState(node, now) !== 'shown');
     const edge = nextEdge(edges, now);
-    const experiments =
-      hasExperiments && versions === 'due' ? new Set(listExperiments(scheduled).keys()) : NONE;
-    if (experiments.size === 0) return { due: scheduled, experiments, changesAt: edge };
-    const due = this.#omit(
-      scheduled,
-      ({ experiment }) =>
-        experiment !== undefined &&
-        experiments.has(experiment.id) &&
-        experiment.variant !== getTurn(experiment.id, now),
-    );
-    return { due, experiments, changesAt: Math.min(edge, nextTurn(now)) };
+    if (!hasExperiments || versions === 'both') return { due: scheduled, turns: NONE, edge };
+    const moment = versions === 'before' ? now - TURN_MS : now;
+    const turns = new Map([...listExperiments(scheduled).keys()].map((id) => [id, getTurn(id, moment)]));
+    const isOthers = ({ experiment }: BlockNode) =>
+      experiment !== undefined && turns.has(experiment.id) && experiment.variant !== turns.get(experiment.id);
+    return { due: turns.size === 0 ? scheduled : this.#omit(scheduled, isOthers), turns, edge };
   }
 
   #omit(document: PageDocument, isOmitted: (node: BlockNode) => boolean): PageDocument {

@@ -74,6 +74,7 @@ function composeManifest({ react }, own) {
  */
 export async function installApplication(host, { folder, registry, newspaper }) {
   cpSync(join(applications, host.template), folder, { recursive: true });
+  if (host.changes !== undefined) cpSync(join(applications, host.changes), folder, { recursive: true });
   const every = join(folder, host.every);
   cpSync(join(applications, 'every'), every, { recursive: true });
   writeFileSync(join(every, 'apiOrigin.ts'), `export const apiOrigin = '${newspaper}';\n`);

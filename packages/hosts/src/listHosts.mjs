@@ -2,6 +2,7 @@
  * @typedef {object} Host
  * @property {string} name as in `npm run hosts -- node`
  * @property {string} template folder below `applications/`
+ * @property {string} [changes] folder below `applications/` whose files take the place of those of the template; absent: none
  * @property {string} every where the template wants the pages that all applications share
  * @property {string} react version; `none` for a page with the blocks as elements
  * @property {'npm' | 'pnpm'} [manager] what installs the packages; absent: npm. With pnpm a package finds only what it declares
@@ -20,6 +21,15 @@ export const HOSTS = [
     template: 'node',
     every: 'src/every',
     react: OLD_REACT,
+    renders: true,
+    navigates: false,
+  },
+  {
+    name: 'node-strict',
+    template: 'node',
+    changes: 'node-strict',
+    every: 'src/every',
+    react: REACT,
     renders: true,
     navigates: false,
   },

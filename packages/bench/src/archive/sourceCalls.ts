@@ -17,6 +17,9 @@ const common = (index: number): string => wordAt(index % 4);
 const middling = (index: number): string => wordAt(200 + (index % 50));
 const rare = (index: number): string => wordAt(8_000 + index * 7);
 
+/** The search of the page builder for stories to place, as `POST /pagebuilder/api/sources/search` asks for them. */
+const placed = (words: string): string => published({ q: `type:story ${words}`, size: '20' });
+
 /** A call for every content source of the platform, as a page requests it. */
 export const SOURCE_CALLS: readonly SourceCall[] = [
   { name: 'Front page list', path: () => published({ q: 'type:story', size: '20' }) },
@@ -57,6 +60,9 @@ export const SOURCE_CALLS: readonly SourceCall[] = [
     name: 'Search, four words, one of few',
     path: (index) => search(`${rare(index)} ${common(index)} ${common(index + 1)} ${middling(index)}`),
   },
+  { name: 'Page builder, a word of most', path: (index) => placed(common(index)) },
+  { name: 'Page builder, a word of few', path: (index) => placed(rare(index)) },
+  { name: 'Page builder, two words', path: (index) => placed(`${middling(index)} ${common(index)}`) },
   { name: 'Search, words of no story', path: (index) => search(`${common(index)} nowhere${index}`) },
   { name: 'Search, newest first', path: (index) => search(middling(index), { sort: 'date' }) },
   {

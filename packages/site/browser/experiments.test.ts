@@ -113,7 +113,10 @@ test('a promo below the window is counted once it was scrolled to, and a fast mi
   else fetched.catch(() => undefined);
   const opened = context.waitForEvent('page');
   await link.click({ button: 'middle' });
-  await (await opened).close();
+  const offer = await opened;
+  // A page that is closed while it loads leaves requests without an end.
+  await offer.waitForLoadState('networkidle');
+  await offer.close();
   await settle();
   expect(bodies(requests).filter((body) => body?.includes('last-offer'))).toEqual([
     `seen ${mark}`,

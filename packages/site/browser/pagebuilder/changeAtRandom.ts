@@ -21,8 +21,11 @@ export async function changeAtRandom(page: Page, times: number): Promise<void> {
   }
 }
 
-/** Returns level and title of every row of the outline. */
+/** Returns level and title of every row of the outline, without the marks of problems, which follow each check of the page. */
 export const readTree = (page: Page): Promise<readonly string[]> =>
-  page
-    .getByRole('treeitem')
-    .evaluateAll((rows) => rows.map((each) => `${each.ariaLevel} ${each.textContent}`));
+  page.getByRole('treeitem').evaluateAll((rows) =>
+    rows.map((each) => {
+      const mark = each.querySelector('[data-mark]')?.textContent ?? '';
+      return `${each.ariaLevel} ${(each.textContent ?? '').replace(mark, '')}`;
+    }),
+  );

@@ -1,5 +1,6 @@
 /** An editor at the page builder, in a browser context of their own. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { openReader } from '../reader/openReader.ts';
 import type { Reader } from '../reader/openReader.ts';
 
@@ -48,7 +49,13 @@ export const saving = (page: Page): Locator => page.locator('[data-saving]');
  * page gives room to its empty areas then, so that the other element may stand elsewhere.
  */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
+  // A list that is searched may replace its rows meanwhile.
+  const scroll = () =>
+    from.scrollIntoViewIfNeeded().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(scroll).toBe(true);
   const start = await from.boundingBox();
   if (start === null) throw new Error('What is dragged is not shown.');
   await page.mouse.move(start.x + 12, start.y + 12);

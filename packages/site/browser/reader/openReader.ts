@@ -48,7 +48,7 @@ export interface Reader {
   open(path: string): Promise<Response>;
   /** Opens another page in the same context. */
   openPage(path: string): Promise<Page>;
-  /** Waits until no request has been pending for a while. */
+  /** Waits until no request has been pending for a while and no page has work left, such as hydrating what has arrived. */
   settle(): Promise<void>;
   /** Announces an error that the test provokes; the test fails if it does not occur. */
   expectTrouble(pattern: RegExp): void;
@@ -124,6 +124,27 @@ function watchTraffic(context: BrowserContext): () => Promise<void> {
   };
 }
 
+/** The milliseconds after which a page that is never idle, such as one that plays an animation, counts as idle. */
+const IDLE_MS = 5000;
+
+/** Waits until a page has done what its scripts had to do, in which a script may have asked for another one. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    (timeout) => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout })),
+    IDLE_MS,
+  );
+
+/** Returns a function that waits until nothing is under way in the pages of a context, neither on the network nor in scripts. */
+function watchWork(context: BrowserContext, options: ReaderOptions): () => Promise<void> {
+  const settleTraffic = watchTraffic(context);
+  if (options.javaScript === false) return settleTraffic;
+  return async () => {
+    await settleTraffic();
+    await Promise.all(context.pages().map(idle));
+    await settleTraffic();
+  };
+}
+
 /** Logs policy violations, because a policy that only reports is violated silently. */
 async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -186,7 +207,7 @@ export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
   const expected: RegExp[] = [];
   const troubles = watch(context, origin);
   context.on('request', (request) => requests.push(request));
-  const settle = watchTraffic(context);
+  const settle = watchWork(context, options);
   onTestFinished(async () => {
     await leaveRoutes(context);
     await context.close();

@@ -21,7 +21,7 @@ export function LiveBlog({ order, pollSeconds, ...settings }: LiveBlogProps) {
   if (blog === undefined || (blog.posts.length === 0 && !blog.isLive)) return null;
   const { isLive } = blog;
   const newest = blog.posts[0]?.updated ?? blog.posts[0]?.date;
-  const isQuiet = isLive && newest !== undefined && !isLiveNow(newest, environment.now());
+  const isQuiet = isLive && newest !== undefined && !isLiveNow(newest, (need) => environment.now(need));
   const posts = order === 'newest' ? blog.posts : blog.posts.toReversed();
   return (
     <HeadingSection>

@@ -183,8 +183,9 @@ function MastheadName({ logoURL }: { readonly logoURL: string }) {
  * bar finds the logo by `data-masthead-logo`. Subscribers do not see a link to the offer page.
  */
 export function Masthead({ logoURL, tagLine, showDate, promoLinkURL, promoLinkText }: MastheadProps) {
-  const { environment } = useHost();
+  const { environment, site } = useHost();
   const format = useFormat();
+  const today = () => environment.now({ day: site.dateLocalization?.timeZone ?? ZONE });
   const frame = useEnhancement<HTMLDivElement>(enhance);
   const promoHref = safeHref(promoLinkURL);
   const PromoLink = OFFER.test(promoLinkURL) ? Door : Promo;
@@ -197,7 +198,7 @@ export function Masthead({ logoURL, tagLine, showDate, promoLinkURL, promoLinkTe
       {hasLine && (
         <Line>
           {/* A page opened around midnight keeps the day on which it was rendered. */}
-          {showDate && <p suppressHydrationWarning>{format.date(environment.now(), ZONE)}</p>}
+          {showDate && <p suppressHydrationWarning>{format.date(today(), ZONE)}</p>}
           {tagLine !== '' && <TagLine>{tagLine}</TagLine>}
           {hasPromo && <PromoLink href={promoHref}>{promoLinkText}</PromoLink>}
         </Line>

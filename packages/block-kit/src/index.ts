@@ -143,6 +143,7 @@ export type {
   RenderEnhanced,
   RenderIsland,
   SimulatedReader,
+  TimeNeed,
 } from './host/Host.ts';
 export { HostProvider, useHost } from './host/HostContext.tsx';
 export type { Answers } from './host/Answers.ts';

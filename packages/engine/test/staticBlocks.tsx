@@ -90,7 +90,9 @@ export const broken = defineBlock({
   },
 });
 
-function Reading({ of }: { readonly of: 'path' | 'query' | 'hour' | 'site' | 'id' }) {
+export const NOON = Date.parse('2026-11-20T12:00:00Z');
+
+function Reading({ of }: { readonly of: 'path' | 'query' | 'hour' | 'day' | 'noon' | 'site' | 'id' }) {
   const { page, environment, site, instanceId } = useHost();
   switch (of) {
     case 'path':
@@ -99,6 +101,10 @@ function Reading({ of }: { readonly of: 'path' | 'query' | 'hour' | 'site' | 'id
       return <i>{page.query['q']}</i>;
     case 'hour':
       return <i>{environment.now()}</i>;
+    case 'day':
+      return <i>{environment.now({ day: 'Europe/Berlin' })}</i>;
+    case 'noon':
+      return <i>{environment.now({ over: NOON }) < NOON ? 'before noon' : 'after noon'}</i>;
     case 'site':
       return <i>{site.websiteName}</i>;
     case 'id':
@@ -115,7 +121,9 @@ const reading = (of: Parameters<typeof Reading>[0]['of']) =>
     Component: () => <Reading of={of} />,
   });
 
-export const readings: readonly Block[] = (['path', 'query', 'hour', 'site', 'id'] as const).map(reading);
+export const readings: readonly Block[] = (
+  ['path', 'query', 'hour', 'day', 'noon', 'site', 'id'] as const
+).map(reading);
 
 export const parseHeadline = record({ headlines: record({ basic: parseText }), secret: parseText });
 

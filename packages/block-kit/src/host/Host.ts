@@ -81,12 +81,22 @@ export interface Environment {
   readSessionItem(name: string): string | undefined;
   /** Writes to the session storage; `undefined` removes the item. */
   writeSessionItem(name: string, value: string | undefined): void;
-  /** Returns the time in milliseconds since 1970. */
-  now(): number;
+  /**
+   * Returns the time in milliseconds since 1970. What a server has rendered with it is good for a minute.
+   *
+   * @param need what of the time matters: what was rendered is then good for longer
+   */
+  now(need?: TimeNeed): number;
   /** Calls `run` at an interval. Returns a function that ends this. */
   every(milliseconds: number, run: () => void): () => void;
   matches(mediaQuery: string): boolean;
 }
+
+/**
+ * What of the time a block needs to know: the day in a time zone (IANA), or whether a moment is over, in milliseconds since
+ * 1970.
+ */
+export type TimeNeed = { readonly day: string } | { readonly over: number };
 
 /** The events that blocks send to each other and to the page, e.g. `galleryImageNext`. */
 export interface EventBus {

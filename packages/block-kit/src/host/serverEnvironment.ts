@@ -1,7 +1,7 @@
 import type { Environment } from './Host.ts';
 
 /** Creates the environment of a server: no storage, no navigation, and the time of the given clock. */
-export function serverEnvironment(now: () => number = Date.now): Environment {
+export function serverEnvironment(now: Environment['now'] = Date.now): Environment {
   return {
     fetch: (url) => Promise.reject(new Error(`There is no browser here that could call ${url}.`)),
     readCookie: () => undefined,

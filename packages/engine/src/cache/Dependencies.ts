@@ -13,8 +13,11 @@ export type DependencyName =
   | 'path'
   | 'pageType'
   | 'meta'
-  | 'minute'
+  | TimeDependency
   | 'instance';
+
+/** What of the time was read: the minute, the day in a time zone, or whether a moment is over. */
+export type TimeDependency = 'minute' | `day:${string}` | `over:${number}`;
 
 /** One value of the query string, or all of it. */
 export type QueryDependency = 'query' | `query:${string}`;

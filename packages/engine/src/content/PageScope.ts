@@ -3,6 +3,7 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import { aboutId, contentKey, isQueryDependency } from '../cache/Dependencies.ts';
 import type { ReadDependency } from '../cache/Dependencies.ts';
 import { readQuery } from '../cache/readQuery.ts';
+import { readTime } from '../cache/timeDependencies.ts';
 import { hasId } from '../cache/trackPageReads.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 
@@ -35,6 +36,8 @@ export function dependencyReader(scope: PageScope, instanceId: string): ReadDepe
     if (key !== undefined) return scope.answers.get(key)?.version ?? 'none';
     const id = aboutId(name);
     if (id !== undefined) return String(hasId(scope.page.globalContent, id));
+    const time = readTime(name, scope.now);
+    if (time !== undefined) return time.value;
     if (isQueryDependency(name)) return readQuery(scope.page.query, name);
     switch (name) {
       case 'globalContent':
@@ -45,8 +48,6 @@ export function dependencyReader(scope: PageScope, instanceId: string): ReadDepe
         return scope.page.type;
       case 'meta':
         return JSON.stringify(scope.page.meta);
-      case 'minute':
-        return String(Math.floor(scope.now / 60_000));
       case 'instance':
         return instanceId;
       default:

@@ -2,11 +2,11 @@
  * The five steps from a request to a document. Each has a folder of its own: `routing`, `tree`, `content`, `render`,
  * `compose`.
  */
-import { MINUTE_MS } from '@broadsheet/client-core';
 import type { Block } from '@broadsheet/block-kit';
 import type { Clock } from '@broadsheet/client-core';
 import { getCacheBytes } from '../cache/cacheShares.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
+import { whenOutdated } from '../cache/timeDependencies.ts';
 import type { DataParts } from '../compose/createDataParts.ts';
 import { DocumentWriter } from '../compose/DocumentWriter.ts';
 import type { ContentCache, GetContent } from '../content/createContentCache.ts';
@@ -85,9 +85,7 @@ export class PageSteps {
 
   /** Returns when dependencies change that no source has a say in, such as the time. Milliseconds since 1970. */
   expires(dependencies: readonly DependencyName[]): number {
-    return dependencies.includes('minute')
-      ? MINUTE_MS * (1 + Math.floor(this.#clock.now() / MINUTE_MS))
-      : Number.POSITIVE_INFINITY;
+    return whenOutdated(dependencies, this.#clock.now());
   }
 
   /** Forgets what was made. */

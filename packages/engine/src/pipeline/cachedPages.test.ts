@@ -190,6 +190,32 @@ describe('pages that were made before', () => {
     expect(await engine.html('/?utm_source=b')).not.toBe(first);
   });
 
+  it.each([
+    { read: 'a day', block: 'reads-day', from: '2026-10-24T22:00:00Z', to: '2026-10-25T23:00:00Z' },
+    { read: 'a moment', block: 'reads-noon', from: '2026-11-20T09:00:00Z', to: '2026-11-20T12:00:00Z' },
+  ])('makes a page that shows $read anew when that is over, and not before', async ({ block, from, to }) => {
+    const documents = [at('/', { block }, { block: 'counter' }, { block: 'feed' })];
+    const lasting: unknown[] = [];
+    const engine = createTestEngine({
+      documents,
+      answers: { feed: { items: ['Calm'] } },
+      microCacheMs: 0,
+      archiveVersion: () => Promise.resolve('one'),
+      describeAnswer: ({ secondsLeft }) => {
+        lasting.push(secondsLeft);
+        return {};
+      },
+    });
+    const [begin, end] = [Date.parse(from), Date.parse(to)];
+    engine.clock.advance(begin - engine.clock.now());
+    const first = await engine.html('/');
+    engine.clock.advance(end - begin - 1);
+    expect(await engine.html('/')).toBe(first);
+    engine.clock.advance(1);
+    expect(await engine.html('/')).not.toBe(first);
+    expect(lasting[0]).toBe((end - begin) / 1000);
+  });
+
   it('tells the values apart that a block does read, and only those', async () => {
     const engine = createTestEngine({
       documents: [at('/', { block: 'reads-query' }, { block: 'reads-hour' })],

@@ -2,6 +2,7 @@ import { defineBlock, shownBefore, useHost } from '@broadsheet/block-kit';
 import { createManualClock } from '@broadsheet/client-core';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '../../test/createTestEngine.ts';
+import { NOON } from '../../test/staticBlocks.tsx';
 import { testBlocks } from '../../test/testBlocks.ts';
 import { toText } from '../chunks/Chunk.ts';
 import type { ContentAnswer } from '../content/ContentAnswer.ts';
@@ -95,6 +96,8 @@ describe('fragments', () => {
     ['its path', 'reads-path', onPage({ path: '/b/' })],
     ['the value of the query that it reads', 'reads-query', onPage({ query: { q: 'x' } })],
     ['the minute', 'reads-hour', { now: 180_000 }],
+    ['the day in its time zone', 'reads-day', { now: Date.parse('1970-01-01T23:00:00Z') }],
+    ['whether its moment is over', 'reads-noon', { now: NOON }],
     ['the site', 'reads-site', { site: { ...SITE } }],
     ['the page’s content', 'headline', { ...onPage({ globalContent: {} }), globalVersion: 'two' }],
     ['content that it reads', 'feed', { answers: answers(2, 'New') }],
@@ -118,6 +121,15 @@ describe('fragments', () => {
       onPage({ query: { q: 'x', utm: '2' } }),
     ],
     ['another second of the minute', 'reads-hour', { now: 120_000 }, { now: 179_999 }],
+    [
+      'another hour of the day',
+      'reads-day',
+      { now: Date.parse('2026-03-28T23:00:00Z') },
+      // On this day clocks are put forward.
+      { now: Date.parse('2026-03-29T21:59:59Z') },
+    ],
+    ['another minute before its moment', 'reads-noon', { now: 0 }, { now: NOON - 1 }],
+    ['another minute after it', 'reads-noon', { now: NOON }, { now: NOON + 86_400_000 }],
     [
       'content of another block',
       'feed',

@@ -2,6 +2,7 @@ import { createEventBus, phrasesFor, serverEnvironment } from '@broadsheet/block
 import type { Block, Host, RenderBrought, RenderEnhanced, RenderIsland } from '@broadsheet/block-kit';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { Dependencies } from '../cache/Dependencies.ts';
+import { toTimeDependency } from '../cache/timeDependencies.ts';
 import { trackPageReads } from '../cache/trackPageReads.ts';
 import type { PageScope } from '../content/PageScope.ts';
 import { toFormAction } from '../islands/toFormAction.ts';
@@ -50,8 +51,8 @@ export function createRenderHost(options: RenderHostOptions): Host {
     sales: () => Promise.reject(new Error('A server has no buyer: ask for sales in an effect.')),
     consent: () => Promise.reject(new Error('A server has no reader: ask for consent in an effect.')),
     ...(formAction && { formAction }),
-    environment: serverEnvironment(() => {
-      dependencies.record('minute');
+    environment: serverEnvironment((need) => {
+      dependencies.record(toTimeDependency(need));
       return scope.now;
     }),
     events: createEventBus(),

@@ -8,7 +8,7 @@ export interface AnswerFacts {
   readonly documents?: readonly string[] | undefined;
   /** True if it stays the same until something changes of which `EngineOptions.changes` tells. */
   readonly isLasting: boolean;
-  /** Seconds until it changes by itself, because a block is shown from or until then; absent: it does not. */
+  /** Seconds until it changes by itself: a block is shown from or until then, or the day ends; absent: it does not. */
   readonly secondsLeft?: number | undefined;
 }
 

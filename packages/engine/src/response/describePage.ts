@@ -1,6 +1,7 @@
 import type { PageDocument } from '@broadsheet/page-document';
 import type { StaleFacts } from '../EngineOptions.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
+import { whenOutdated } from '../cache/timeDependencies.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
 import { listDocuments } from '../sections/listDocuments.ts';
 import type { AnswerFacts, DescribeAnswer } from './AnswerFacts.ts';
@@ -41,12 +42,13 @@ function isLasting({
 
 /** Returns what a page was made from. @param now milliseconds since 1970 */
 export function toAnswerFacts(page: SentPage, now: number): AnswerFacts {
-  const { changesAt } = page;
+  const { changesAt = Number.POSITIVE_INFINITY, dependencies = [] } = page;
+  const ends = Math.min(changesAt, whenOutdated(dependencies, now));
   return {
     from: page.reads.flatMap(({ from }) => from ?? []),
     ...(page.document !== undefined && { documents: listDocuments(page.document) }),
     isLasting: isLasting(page),
-    ...(changesAt !== undefined && { secondsLeft: secondsUntil(changesAt, now) }),
+    ...(Number.isFinite(ends) && { secondsLeft: secondsUntil(ends, now) }),
   };
 }
 

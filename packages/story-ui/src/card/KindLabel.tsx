@@ -1,5 +1,6 @@
 'use client';
 import { useHost, usePhrases } from '@broadsheet/block-kit';
+import type { Environment } from '@broadsheet/block-kit';
 import type { Story } from '@broadsheet/sdk-content';
 import { storyGenre } from '@broadsheet/sdk-content/genre';
 import { token } from '@broadsheet/ui';
@@ -34,15 +35,15 @@ const Label = styled.span<{ $kind: Kind }>`
  * Returns the kind that a card names: sponsored content, a live blog with a post of the last day that has not ended, or an
  * opinion piece.
  *
- * @param now returns the time; called for live blogs only, because what has read the clock is rendered anew each minute
+ * @param now returns the time; called for live blogs only, because what has read the clock is rendered anew at a time
  */
-export function labelledKind(story: Story, now: () => number): Kind | undefined {
+export function labelledKind(story: Story, now: Environment['now']): Kind | undefined {
   if (story.owner?.sponsored === true) return 'sponsored';
   const genre = storyGenre(story);
   if (genre === 'live-blog') {
     const last = story.last_updated_date ?? story.display_date;
     const isMarked = story.additional_properties?.is_live === true;
-    return isMarked && last !== undefined && isLiveNow(last, now()) ? 'live' : undefined;
+    return isMarked && last !== undefined && isLiveNow(last, now) ? 'live' : undefined;
   }
   return genre === 'opinion' ? 'opinion' : undefined;
 }
@@ -63,7 +64,7 @@ function namesOpinion({ text, href }: OverlineText, word: string): boolean {
 export function KindLabel({ story, overline }: KindLabelProps) {
   const { environment } = useHost();
   const t = usePhrases(phrases);
-  const kind = labelledKind(story, () => environment.now());
+  const kind = labelledKind(story, (need) => environment.now(need));
   if (kind === undefined) return null;
   const isNamed =
     overline !== undefined &&

@@ -14,9 +14,10 @@ export interface StoryDateProps {
  * Renders a date: the original value in `datetime`, the site's date-time format for readers; nothing for an invalid date.
  */
 export function StoryDate({ value, zone = 'GMT', isShort = false }: StoryDateProps) {
-  const { environment } = useHost();
+  const { environment, site } = useHost();
   const format = useFormat();
-  const text = isShort ? format.stamp(value, environment.now(), zone) : format.dateTime(value, zone);
+  const now = () => environment.now({ day: site.dateLocalization?.timeZone ?? zone });
+  const text = isShort ? format.stamp(value, now(), zone) : format.dateTime(value, zone);
   if (text === '') return null;
   return (
     // A short date depends on the day; the browser keeps what the server wrote.

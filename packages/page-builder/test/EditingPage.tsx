@@ -6,6 +6,7 @@ import { createCatalogue } from '../src/catalogue/Catalogue.ts';
 import type { Catalogue } from '../src/catalogue/Catalogue.ts';
 import type { BlockEntry } from '../src/catalogue/BlockEntry.ts';
 import { useBuilder } from '../src/builder/Builder.ts';
+import type { CollectionDrops } from '../src/drag/CollectionDrops.ts';
 import { EditingProvider } from '../src/editing/Editing.ts';
 import { useActions } from '../src/editing/useActions.ts';
 import { SitePagesProvider } from '../src/pages/SitePages.ts';
@@ -122,3 +123,11 @@ export function EditingPage({
     </SitePagesProvider>
   );
 }
+
+/** Collections where no block shows one. */
+export const NO_COLLECTIONS: CollectionDrops = {
+  find: () => undefined,
+  know: () => undefined,
+  read: async () => undefined,
+  put: () => undefined,
+};

@@ -2,11 +2,11 @@ import type { Translate } from '@broadsheet/block-kit';
 import { findNode } from '@broadsheet/page-document';
 import type { PageDocument } from '@broadsheet/page-document';
 import type { CollectionDrops } from '../drag/CollectionDrops.ts';
+import type { phrases } from '../drag/phrases.ts';
 import type { DropAim } from './DropPlace.ts';
 import { contains, withoutEdges } from './findDrop.ts';
 import type { Point } from './findDrop.ts';
 import { findItemPlace, findNextItem, listShownItems } from './findItemPlace.ts';
-import type { phrases } from './phrases.ts';
 import type { PreviewDocument } from './PreviewDocument.ts';
 
 export interface AimedCollection {
@@ -34,7 +34,7 @@ export function aimCollection(
   if (choice === undefined) return undefined;
   const known = collections.know(choice);
   const line = known && findItemPlace(listShownItems(known, { id, shown }), point)?.line;
-  const name = known === undefined ? '' : t('canvas.intoCollection', { name: known.name });
+  const name = known === undefined ? '' : t('drag.intoCollection', { name: known.name });
   return {
     shown: { box: line ?? box, name, columns: [] },
     put: () =>

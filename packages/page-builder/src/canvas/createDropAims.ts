@@ -13,6 +13,7 @@ import { aimCollection } from './aimCollection.ts';
 import type { DropAim } from './DropPlace.ts';
 import { findDrop, findZones } from './findDrop.ts';
 import type { Drop, DropZone, Point } from './findDrop.ts';
+import type { phrases as dragPhrases } from '../drag/phrases.ts';
 import type { phrases } from './phrases.ts';
 import type { PreviewDocument } from './PreviewDocument.ts';
 
@@ -22,7 +23,7 @@ export interface DropAimsOptions extends Pick<
 > {
   readonly putImage: PutImage;
   readonly collections: CollectionDrops;
-  readonly t: Translate<keyof typeof phrases>;
+  readonly t: Translate<keyof typeof phrases | keyof typeof dragPhrases>;
 }
 
 type NamedZone = Pick<DropZone, 'container'> & { readonly column?: number };

@@ -19,7 +19,6 @@ export const phrases = {
   'canvas.lacks': '{name} shows nothing yet. Fill in: {fields}',
   'canvas.empty': '{name}: drop a block here',
   'canvas.column': '{name}, column {number}',
-  'canvas.intoCollection': 'Into the collection “{name}”',
   'canvas.addTo': 'Add a block to “{area}”',
   'canvas.drag': 'Drag {title}',
   'canvas.up': 'Move up',

@@ -5,14 +5,17 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { CollectionDrops } from '../drag/CollectionDrops.ts';
 import { readDragged } from '../drag/DraggedBlock.ts';
+import { phrases as dragPhrases } from '../drag/phrases.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { readDraggedImage } from '../fields/images/DraggedImage.ts';
 import { usePutImage } from '../inline-editing/usePutImage.ts';
 import { AREA_DROP } from './areaDrop.ts';
 import { createDropAims } from './createDropAims.ts';
 import type { DropPlace } from './DropPlace.ts';
-import { phrases } from './phrases.ts';
+import { phrases as canvasPhrases } from './phrases.ts';
 import type { PreviewDocument } from './PreviewDocument.ts';
+
+const phrases = { ...canvasPhrases, ...dragPhrases };
 
 interface DropOptions {
   /** The layer over the frame. */

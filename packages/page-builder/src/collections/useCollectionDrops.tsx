@@ -104,9 +104,9 @@ function usePut({ read, forget }: Pick<ReturnType<typeof useReadCollections>, 'r
         t('collections.missing', { alias: choice.kind === 'alias' ? choice.alias : choice.id }),
       );
     const { id, name, stories } = collection;
-    const next = findNext(collection);
+    const next = findNext?.(collection);
     const change = (document: SettingDocument) =>
-      insertItem(document, { id: story, before: placeOf(document, next, now), now });
+      insertItem(document, { id: story, before: findNext ? placeOf(document, next, now) : 0, now });
     const { before, after } = await changeCollection(client, { id, change });
     const [found] = stories.has(story)
       ? [stories.get(story)]
@@ -134,7 +134,7 @@ function usePut({ read, forget }: Pick<ReturnType<typeof useReadCollections>, 'r
 
 /** Returns how stories are dropped on blocks that show collections, and what tells the editor that it was done. */
 export function useCollectionDrops(): { readonly drops: CollectionDrops; readonly toast: ReactNode } {
-  const { client } = useBuilder();
+  const { client, clock } = useBuilder();
   const { catalogue } = useEditing();
   const sources = useRead(() => listSources(client), [client]);
   const known = sources.kind === 'read' ? sources.value : undefined;
@@ -148,9 +148,10 @@ export function useCollectionDrops(): { readonly drops: CollectionDrops; readonl
     (): CollectionDrops => ({
       find: (node) => findBlockCollection(node, { entry: catalogue.get(node.block), sources: known ?? [] }),
       know,
+      read: (choice) => openCollection(client, { choice, now: clock.now() }),
       put: (drop) => latest.current(drop),
     }),
-    [catalogue, known, know],
+    [client, clock, catalogue, known, know],
   );
   const toast = done !== undefined && (
     <UndoToast key={done.key} text={done.text} onUndo={done.undo} onDismiss={dismiss}>

@@ -1,4 +1,4 @@
-/** What the canvas needs to put a story into a collection that a block shows. */
+/** What is needed to put a story into a collection that a block shows. */
 import type { BlockNode } from '@broadsheet/page-document';
 
 /** How a block names the collection that it shows. */
@@ -20,8 +20,8 @@ export interface CollectionDrop {
   /** The id of the story. */
   readonly story: string;
   readonly choice: CollectionChoice;
-  /** Returns the id of the story before which it goes; `undefined` for the end. */
-  readonly findNext: (collection: OpenCollection) => string | undefined;
+  /** Returns the id of the story before which it goes; `undefined` for the end. Absent: it goes to the top. */
+  readonly findNext?: (collection: OpenCollection) => string | undefined;
 }
 
 export interface CollectionDrops {
@@ -29,5 +29,7 @@ export interface CollectionDrops {
   find(node: BlockNode): CollectionChoice | undefined;
   /** Returns a collection if it was read, and begins to read it otherwise. */
   know(choice: CollectionChoice): OpenCollection | undefined;
+  /** Reads a collection; `undefined` if there is none. */
+  read(choice: CollectionChoice): Promise<OpenCollection | undefined>;
   put(drop: CollectionDrop): void;
 }

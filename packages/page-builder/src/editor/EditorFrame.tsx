@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useIsDragged } from '../canvas/useIsDragged.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useCollectionDrops } from '../collections/useCollectionDrops.tsx';
+import type { CollectionDrops } from '../drag/CollectionDrops.ts';
 import { Tabs } from '../controls/Tabs.tsx';
 import { ImagesPanel } from '../inline-editing/ImagesPanel.tsx';
 import { useOutlineFolds } from '../outline/useOutlineRows.ts';
@@ -87,16 +88,17 @@ function useDragThroughTabs(tab: LeftTab, setTab: (tab: LeftTab) => void) {
 interface DraggedFromProps {
   readonly tab: LeftTab;
   readonly isThere: (key: LeftTab) => boolean;
+  readonly collections: CollectionDrops;
   readonly onInserted: () => void;
 }
 
 /** Renders the tabs besides the palette from which blocks are dragged. */
-function DraggedFrom({ tab, isThere, onInserted }: DraggedFromProps) {
+function DraggedFrom({ tab, isThere, collections, onInserted }: DraggedFromProps) {
   return (
     <>
       {isThere('stories') && (
         <Part data-held={tab === 'stories' ? undefined : ''}>
-          <StoriesPanel onInserted={onInserted} />
+          <StoriesPanel collections={collections} onInserted={onInserted} />
         </Part>
       )}
       {isThere('sections') && (
@@ -121,9 +123,9 @@ export function EditorFrame() {
   const tabs = useTabs();
   const onKeyDown = useShortcuts();
   const folds = useOutlineFolds();
-  const collections = useCollectionDrops();
+  const { drops: collections, toast } = useCollectionDrops();
 
-  function openPalette() {
+  function onInsert() {
     if (!canEdit) return;
     // The field exists once the tab is shown. It has the focus before the next key, however fast somebody types.
     flushSync(() => {
@@ -157,13 +159,13 @@ export function EditorFrame() {
               <Palette searchRef={search} onInserted={() => show('page')} />
             </Part>
           )}
-          {tab === 'outline' && <Outline onInsert={openPalette} onOpen={openFields} folds={folds} />}
+          {tab === 'outline' && <Outline onOpen={openFields} {...{ onInsert, folds, collections }} />}
           {tab === 'images' && <ImagesPanel />}
-          <DraggedFrom {...{ tab, isThere }} onInserted={() => show('page')} />
+          <DraggedFrom {...{ tab, isThere, collections }} onInserted={() => show('page')} />
         </Tabs>
       </Side>
-      <Canvas collections={collections.drops} onInsert={openPalette}>
-        {collections.toast}
+      <Canvas collections={collections} onInsert={onInsert}>
+        {toast}
       </Canvas>
       <Right ref={fields} tabIndex={-1} aria-label={t('editor.right')}>
         <Inspector />

@@ -3,7 +3,7 @@ import type { BlockNode } from '@broadsheet/page-document';
 import { expectAccessible } from '@broadsheet/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EditingPage } from '../../test/EditingPage.tsx';
+import { EditingPage, NO_COLLECTIONS } from '../../test/EditingPage.tsx';
 import type { EditingPageProps } from '../../test/EditingPage.tsx';
 import { block, describePage, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
@@ -14,7 +14,14 @@ import { useOutlineFolds } from '../outline/useOutlineRows.ts';
 import type { PageStore } from '../page/createPageStore.ts';
 
 function Rows() {
-  return <Outline onInsert={() => undefined} onOpen={() => undefined} folds={useOutlineFolds()} />;
+  return (
+    <Outline
+      onInsert={() => undefined}
+      onOpen={() => undefined}
+      folds={useOutlineFolds()}
+      collections={NO_COLLECTIONS}
+    />
+  );
 }
 
 const NOBODY = { a: { seen: 0, opened: 0 }, b: { seen: 0, opened: 0 }, since: null };

@@ -4,7 +4,7 @@ import { expectAccessible } from '@broadsheet/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EditingPage, entry } from '../../test/EditingPage.tsx';
+import { EditingPage, entry, NO_COLLECTIONS } from '../../test/EditingPage.tsx';
 import { block, describePage, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import type { RenderBuilderOptions, RenderedBuilder } from '../../test/renderBuilder.tsx';
@@ -43,7 +43,9 @@ function Opened() {
   useEffect(() => {
     paste = pasteText;
   });
-  return <Outline onInsert={onInsert} onOpen={onOpen} folds={useOutlineFolds()} />;
+  return (
+    <Outline onInsert={onInsert} onOpen={onOpen} folds={useOutlineFolds()} collections={NO_COLLECTIONS} />
+  );
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.textContent);
 const row = (name: string | RegExp) => screen.getByRole('treeitem', { name });

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { readingKey } from '../controls/readingKey.ts';
+import type { CollectionDrops } from '../drag/CollectionDrops.ts';
 import { findRoots } from '../editing/blockGroups.ts';
 import { useEditing, usePage, usePageState } from '../editing/Editing.ts';
 import { OutlineFilter } from './OutlineFilter.tsx';
@@ -44,6 +45,7 @@ export interface OutlineProps {
   readonly onOpen: () => void;
   /** Which rows are collapsed, what is looked for and what is renamed, kept while other tabs are shown. */
   readonly folds: OutlineFolds;
+  readonly collections: CollectionDrops;
 }
 
 /** Returns the id of a row's block; `undefined` for the page, its areas and the columns of a chain. */
@@ -88,7 +90,7 @@ function findStaying(
   return rows.slice(0, Math.max(index, 0)).findLast((row) => row.kind !== 'block' || !gone.has(row.node.id));
 }
 
-interface KeysOptions extends OutlineProps, ShownRows {
+interface KeysOptions extends Omit<OutlineProps, 'collections'>, ShownRows {
   readonly reached: OutlineRow | undefined;
   readonly focus: (row: OutlineRow | undefined, adding?: Adding) => void;
   readonly rename: (id: string) => void;
@@ -181,7 +183,7 @@ function useRowFocus(
 }
 
 export function Outline(props: OutlineProps) {
-  const { folds } = props;
+  const { folds, collections } = props;
   const { renamed, rename } = folds;
   const t = usePhrases(phrases);
   const isSelected = useSelectedRow();
@@ -190,7 +192,7 @@ export function Outline(props: OutlineProps) {
   const shown = useOutlineRows(folds, wordsOf);
   const { rows } = shown;
   const tree = useRef<HTMLDivElement>(null);
-  const drop = useOutlineDrops(tree, rows);
+  const drop = useOutlineDrops(tree, { rows, collections });
   const { focused, focus, endRenaming } = useRowFocus(tree, rows, rename);
   const reached = rows.find(({ key }) => key === focused) ?? rows.find(isSelected) ?? rows[0];
   const onKeyDown = useOutlineKeys({ ...props, ...shown, reached, focus, rename });
@@ -225,6 +227,7 @@ export function Outline(props: OutlineProps) {
             words={row.kind === 'block' ? wordsOf(row.node) : undefined}
             mark={row.kind === 'block' ? marks.get(row.node.id) : undefined}
             drop={drop?.key === row.key ? drop.side : undefined}
+            dropName={drop?.key === row.key ? drop.name : undefined}
             isSelected={isSelected(row)}
             isReachable={row === reached}
             isRenamed={renamed !== undefined && getId(row) === renamed}

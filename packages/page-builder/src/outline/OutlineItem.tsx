@@ -92,6 +92,19 @@ const Sign = styled.span<{ readonly $severity: Mark['severity'] }>`
   font-weight: 700;
 `;
 
+/** The name of the collection into which a dragged story would go, over the row so that no row moves during the drag. */
+const DropName = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 2px;
+  z-index: 1;
+  padding: 0.2rem 0.4rem;
+  background: ${token('brand')};
+  color: ${token('on-brand')};
+  font-weight: 600;
+  pointer-events: none;
+`;
+
 /** What a press selects: the row alone, the row in addition, or all blocks as far as it. */
 export type Adding = 'none' | 'one' | 'range';
 
@@ -107,6 +120,8 @@ export interface OutlineItemProps {
   readonly mark: Mark | undefined;
   /** Where in the row a drop would take effect now. */
   readonly drop: DropSide | undefined;
+  /** The name of the collection into which it would go. */
+  readonly dropName: string | undefined;
   readonly isSelected: boolean;
   /** Whether it is the row that the Tab key reaches. */
   readonly isReachable: boolean;
@@ -193,7 +208,8 @@ function Content({ row, words, mark }: Pick<OutlineItemProps, 'row' | 'words' | 
 
 /** A row, which renders again only when it has changed, because a page may have hundreds. */
 export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
-  const { row, drop, isSelected, isReachable, isRenamed, onFocus, onFold, onRename, onRenamed } = props;
+  const { row, drop, dropName, isSelected, isReachable, isRenamed, onFocus, onFold, onRename, onRenamed } =
+    props;
   const { canEdit } = useEditing();
   const description = useDescription(props);
   const element = useRef<HTMLDivElement>(null);
@@ -234,12 +250,13 @@ export const OutlineItem = memo(function OutlineItem(props: OutlineItemProps) {
       ) : (
         <Content {...props} />
       )}
+      {dropName !== undefined && <DropName data-drop-name>{dropName}</DropName>}
     </Row>
   );
 }, isSameItem);
 
 function isSameItem(before: OutlineItemProps, after: OutlineItemProps): boolean {
-  const names = ['isSelected', 'isReachable', 'isRenamed', 'words', 'drop'] as const;
+  const names = ['isSelected', 'isReachable', 'isRenamed', 'words', 'drop', 'dropName'] as const;
   return (
     names.every((name) => before[name] === after[name]) &&
     before.mark?.text === after.mark?.text &&

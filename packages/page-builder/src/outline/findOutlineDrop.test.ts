@@ -4,6 +4,7 @@ import { entry } from '../../test/EditingPage.tsx';
 import { block, pageWith } from '../../test/pages.ts';
 import { createCatalogue } from '../catalogue/Catalogue.ts';
 import { listColumnFields } from '@broadsheet/block-kit';
+import type { DraggedBlock } from '../drag/DraggedBlock.ts';
 import { findOutlineDrop } from './findOutlineDrop.ts';
 import { outlineRows } from './outlineRows.ts';
 import type { OutlineView } from './outlineRows.ts';
@@ -19,6 +20,8 @@ const page = pageWith({
     block('box1', block('c1')),
   ],
 });
+const findCollection = ({ id }: { readonly id: string }) =>
+  id === 'a1' || id === 'box1' ? ({ kind: 'alias', alias: `list of ${id}` } as const) : undefined;
 const view: OutlineView = {
   areas: ['main', 'rail'],
   columnsOf: (name) => listColumnFields(catalogue.get(name)),
@@ -26,12 +29,23 @@ const view: OutlineView = {
   collapsed: new Set(),
 };
 
-function drop(key: string, height: number, dragged = 'a1', collapsed: readonly string[] = []) {
+interface Held {
+  readonly dragged?: DraggedBlock;
+  readonly collapsed?: readonly string[];
+}
+
+const standing = (id: string): DraggedBlock => ({ kind: 'standing', id });
+const story: DraggedBlock = { kind: 'story', id: 's1' };
+
+function drop(key: string, height: number, { dragged = standing('a1'), collapsed = [] }: Held = {}) {
   const row = outlineRows(page, { ...view, collapsed: new Set(collapsed) }).find((each) => each.key === key);
   if (row === undefined) return 'no row';
-  const found = findOutlineDrop({ row, height }, { page, dragged: { kind: 'standing', id: dragged } });
+  const found = findOutlineDrop({ row, height }, { page, dragged, findCollection });
   if (found === undefined) return 'nowhere';
-  const { side, position } = found;
+  const { side } = found;
+  if (found.kind === 'collection')
+    return `${side}: ${found.choice.kind === 'alias' ? found.choice.alias : ''} ${found.story}`;
+  const { position } = found;
   const { container, index, column } = position;
   const name = container.kind === 'area' ? container.area : container.id;
   return `${side}: ${name}${column === undefined ? '' : `/${column}`} ${index}`;
@@ -91,7 +105,28 @@ it.each([
 });
 
 it('goes after a collapsed chain, and never into itself', () => {
-  expect(drop('box1', 0.9, 'a1', ['box1'])).toBe('after: main 3');
-  expect(drop('box1', 0.5, 'box1')).toBe('nowhere');
-  expect(drop('b1', 0.5, 'chain1')).toBe('nowhere');
+  expect(drop('box1', 0.9, { collapsed: ['box1'] })).toBe('after: main 3');
+  expect(drop('box1', 0.5, { dragged: standing('box1') })).toBe('nowhere');
+  expect(drop('b1', 0.5, { dragged: standing('chain1') })).toBe('nowhere');
+});
+
+it.each([
+  ['the middle of a block that shows one', 'a1', 0.5, 'into: list of a1 s1'],
+  ['the middle of a chain that shows one', 'box1', 0.5, 'into: list of box1 s1'],
+] as const)('puts a story into the collection of %s', (_where, key, height, expected) => {
+  expect(drop(key, height, { dragged: story })).toBe(expected);
+});
+
+it.each([
+  ['the upper edge of a block that shows a collection', 'a1', 0.1, 'before: main 0'],
+  ['its lower edge', 'a1', 0.9, 'after: main 1'],
+  ['the middle of a block that shows none', 'b2', 0.4, 'before: chain1/0 1'],
+  ['an area', 'area rail', 0.5, 'into: rail 0'],
+] as const)('gives a story a block of its own at %s', (_where, key, height, expected) => {
+  expect(drop(key, height, { dragged: story })).toBe(expected);
+});
+
+it('puts nothing but stories into a collection', () => {
+  expect(drop('a1', 0.4, { dragged: { kind: 'new', name: 'box' } })).toBe('before: main 0');
+  expect(drop('box1', 0.5, { dragged: { kind: 'section', id: 's1' } })).toBe('into: box1 1');
 });

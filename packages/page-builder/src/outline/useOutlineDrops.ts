@@ -1,13 +1,16 @@
 'use client';
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { usePhrases } from '@broadsheet/block-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { CollectionDrops } from '../drag/CollectionDrops.ts';
 import { readDragged } from '../drag/DraggedBlock.ts';
 import type { DraggedBlock } from '../drag/DraggedBlock.ts';
+import { phrases } from '../drag/phrases.ts';
 import { putDragged } from '../drag/putDragged.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { findOutlineDrop } from './findOutlineDrop.ts';
-import type { OutlineDrop } from './findOutlineDrop.ts';
+import type { DropSide, OutlineDrop } from './findOutlineDrop.ts';
 import type { OutlineRow } from './outlineRows.ts';
 
 /** The distance from the upper or lower edge, in CSS pixels, at which the outline scrolls during a drag. */
@@ -32,13 +35,30 @@ function findUnder(tree: HTMLElement, { clientY }: Pointer) {
   return { key: under.dataset['key'], height: height === 0 ? 0 : Math.min(1, (clientY - top) / height) };
 }
 
+/** Where a drop would take effect now, for the row that shows it. */
+export interface ShownDrop {
+  readonly key: string;
+  readonly side: DropSide;
+  /** The name of the collection that a story goes into; absent for a block, whose place the rows name. */
+  readonly name?: string;
+}
+
+const isSameDrop = (one: ShownDrop | undefined, other: ShownDrop | undefined): boolean =>
+  one?.key === other?.key && one?.side === other?.side && one?.name === other?.name;
+
+export interface OutlineDropsOptions {
+  readonly rows: readonly OutlineRow[];
+  readonly collections: CollectionDrops;
+}
+
 /** Handles drops of blocks and stories on the outline. @returns where a drop would take effect now */
 export function useOutlineDrops(
   tree: RefObject<HTMLElement | null>,
-  rows: readonly OutlineRow[],
-): OutlineDrop | undefined {
+  { rows, collections }: OutlineDropsOptions,
+): ShownDrop | undefined {
+  const t = usePhrases(phrases);
   const editing = useEditing();
-  const [shown, show] = useState<OutlineDrop>();
+  const [shown, show] = useState<ShownDrop>();
   const current = useRef(rows);
   useEffect(() => {
     current.current = rows;
@@ -52,7 +72,21 @@ export function useOutlineDrops(
       const row = current.current.find(({ key }) => key === under?.key);
       if (dragged === undefined || under === undefined || row === undefined) return undefined;
       const { page } = editing.store.get();
-      return findOutlineDrop({ row, height: under.height }, { page, dragged });
+      return findOutlineDrop(
+        { row, height: under.height },
+        { page, dragged, findCollection: collections.find },
+      );
+    }
+
+    function describe({ key, side, ...drop }: OutlineDrop): ShownDrop {
+      if (drop.kind === 'block') return { key, side };
+      const known = collections.know(drop.choice);
+      return { key, side, ...(known && { name: t('drag.intoCollection', { name: known.name }) }) };
+    }
+
+    function put(block: DraggedBlock, drop: OutlineDrop): void {
+      if (drop.kind === 'block') return putDragged(editing, { block, position: drop.position });
+      collections.put({ story: drop.story, choice: drop.choice });
     }
 
     return dropTargetForElements({
@@ -60,18 +94,18 @@ export function useOutlineDrops(
       canDrop: ({ source }) => readDragged(source.data) !== undefined,
       onDrag({ source, location }) {
         scrollAtEdge(element, location.current.input);
-        const next = aim(readDragged(source.data), location.current.input);
-        show((before) => (before?.key === next?.key && before?.side === next?.side ? before : next));
+        const drop = aim(readDragged(source.data), location.current.input);
+        const next = drop && describe(drop);
+        show((before) => (isSameDrop(before, next) ? before : next));
       },
       onDragLeave: () => show(undefined),
       onDrop({ source, location }) {
         show(undefined);
         const block = readDragged(source.data);
         const drop = aim(block, location.current.input);
-        if (block !== undefined && drop !== undefined)
-          putDragged(editing, { block, position: drop.position });
+        if (block !== undefined && drop !== undefined) put(block, drop);
       },
     });
-  }, [tree, editing]);
+  }, [tree, editing, collections, t]);
   return shown;
 }

@@ -1,13 +1,17 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { useState } from 'react';
+import { findNode } from '@broadsheet/page-document';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useRead } from '../api/useRead.ts';
 import { useBuilder } from '../builder/Builder.ts';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { LabelledInput } from '../controls/LabelledInput.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { walkResults } from '../controls/walkResults.ts';
-import { useEditing } from '../editing/Editing.ts';
+import type { CollectionChoice, CollectionDrops } from '../drag/CollectionDrops.ts';
+import { phrases as dragPhrases } from '../drag/phrases.ts';
+import { useEditing, usePageState } from '../editing/Editing.ts';
 import { Hint } from '../fields/fieldStyles.ts';
 import { phrases as pickerPhrases } from '../fields/pickers/phrases.ts';
 import { searchItems } from '../fields/sources/ContentSource.ts';
@@ -33,18 +37,53 @@ const List = styled.ul`
 `;
 
 export interface StoriesPanelProps {
+  readonly collections: CollectionDrops;
   /** Called when a story was pressed and has been inserted. */
   readonly onInserted: () => void;
 }
 
-/** Renders a search for stories as one types, the newest without words; each is dragged onto the page or inserted. */
-export function StoriesPanel({ onInserted }: StoriesPanelProps) {
+interface Target {
+  readonly choice: CollectionChoice;
+  readonly name: string;
+}
+
+/** Returns the collection that the selected block shows, once it was read; `undefined` for any other block. */
+function useSelectedCollection({ find, read }: CollectionDrops): Target | undefined {
+  const { canEdit } = useEditing();
+  const node = usePageState(({ page, selected }) =>
+    selected === undefined ? undefined : findNode(page, selected)?.node,
+  );
+  const choice = useMemo(() => (node && canEdit ? find(node) : undefined), [node, canEdit, find]);
+  const key = JSON.stringify(choice);
+  const opened = useRead(async () => {
+    const collection = choice && (await read(choice));
+    return collection && { key, name: collection.name };
+  }, [key, read]);
+  const found = opened.kind === 'read' ? opened.value : undefined;
+  return choice !== undefined && found?.key === key ? { choice, name: found.name } : undefined;
+}
+
+/**
+ * Renders a search for stories as one types, the newest without words; each is dragged onto the page or inserted: at the top of
+ * the collection that the selected block shows, unless the editor chooses a block of its own.
+ */
+export function StoriesPanel({ collections, onInserted }: StoriesPanelProps) {
   const t = usePhrases(phrases);
+  const onDrag = usePhrases(dragPhrases);
   const tPicker = usePhrases(pickerPhrases);
   const { client } = useBuilder();
   const { canEdit, insertStory } = useEditing();
   const [words, setWords] = useState('');
   const settled = useSettled(words);
+  const target = useSelectedCollection(collections);
+  const [isForCollection, choose] = useState(true);
+
+  function insert(story: string) {
+    if (target === undefined || !isForCollection) insertStory(story);
+    else collections.put({ story, choice: target.choice });
+    onInserted();
+  }
+
   const found = useRead(
     (signal) => searchItems(client, { words: settled, kind: 'story', signal }),
     [client, settled],
@@ -53,6 +92,13 @@ export function StoriesPanel({ onInserted }: StoriesPanelProps) {
     <Panel onKeyDown={walkResults}>
       <LabelledInput type="search" label={t('stories.search')} value={words} onChange={setWords} />
       <Hint>{t('stories.hint')}</Hint>
+      {target !== undefined && (
+        <Checkbox
+          label={onDrag('drag.intoCollection', { name: target.name })}
+          isChecked={isForCollection}
+          onChange={choose}
+        />
+      )}
       {found.kind === 'loading' && <Notice kind="wait">{tPicker('pickers.loading')}</Notice>}
       {found.kind === 'failed' && <Notice kind="problem">{found.message}</Notice>}
       {found.kind === 'read' && found.value.items.length === 0 && (
@@ -62,14 +108,7 @@ export function StoriesPanel({ onInserted }: StoriesPanelProps) {
         <List aria-label={t('stories.title')} aria-busy={found.isStale || words !== settled}>
           {found.value.items.map((story) => (
             <li key={story.id}>
-              <StoryItem
-                story={story}
-                canEdit={canEdit}
-                onInsert={() => {
-                  insertStory(story.id);
-                  onInserted();
-                }}
-              />
+              <StoryItem story={story} canEdit={canEdit} onInsert={() => insert(story.id)} />
             </li>
           ))}
         </List>

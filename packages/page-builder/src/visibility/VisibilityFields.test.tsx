@@ -2,7 +2,7 @@ import { expectAccessible } from '@broadsheet/testing';
 import { findNode } from '@broadsheet/page-document';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { EditingPage } from '../../test/EditingPage.tsx';
+import { EditingPage, NO_COLLECTIONS } from '../../test/EditingPage.tsx';
 import { block, pageWith } from '../../test/pages.ts';
 import { renderBuilder } from '../../test/renderBuilder.tsx';
 import { BlockPanel } from '../editor/BlockPanel.tsx';
@@ -11,7 +11,14 @@ import { useOutlineFolds } from '../outline/useOutlineRows.ts';
 import type { PageStore } from '../page/createPageStore.ts';
 
 function Rows() {
-  return <Outline onInsert={() => undefined} onOpen={() => undefined} folds={useOutlineFolds()} />;
+  return (
+    <Outline
+      onInsert={() => undefined}
+      onOpen={() => undefined}
+      folds={useOutlineFolds()}
+      collections={NO_COLLECTIONS}
+    />
+  );
 }
 
 /** The zone of the test site is Europe/London, an hour ahead of UTC in summer. */

@@ -294,7 +294,7 @@ export const de: Phrases = {
   'canvas.remove': 'Löschen',
   'canvas.selected': 'Ausgewählter Block: {title}',
   'catalogue.notPlaced': 'Nicht platziert',
-  'canvas.intoCollection': 'In die Sammlung „{name}“',
+  'drag.intoCollection': 'In die Sammlung „{name}“',
   'canvas.addTo': 'Einen Block zu „{area}“ hinzufügen',
   'canvas.lacks': '{name} zeigt noch nichts. Füllen Sie aus: {fields}',
   'canvas.column': '{name}, Spalte {number}',

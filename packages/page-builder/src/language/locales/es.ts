@@ -278,7 +278,7 @@ export const es: Phrases = {
   'canvas.reader.subscribed': 'Suscriptores',
   'canvas.blank': '{name} aún no muestra nada aquí',
   'canvas.empty': '{name}: suelte aquí un bloque',
-  'canvas.intoCollection': 'En la colección «{name}»',
+  'drag.intoCollection': 'En la colección «{name}»',
   'canvas.addTo': 'Añadir un bloque a «{area}»',
   'canvas.lacks': '{name} no muestra nada todavía. Rellene: {fields}',
   'canvas.column': '{name}, columna {number}',

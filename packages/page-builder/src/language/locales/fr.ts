@@ -282,7 +282,7 @@ export const fr: Phrases = {
   'canvas.remove': 'Supprimer',
   'canvas.selected': 'Bloc sélectionné : {title}',
   'catalogue.notPlaced': 'Non placés',
-  'canvas.intoCollection': 'Dans la collection « {name} »',
+  'drag.intoCollection': 'Dans la collection « {name} »',
   'canvas.addTo': 'Ajouter un bloc à « {area} »',
   'canvas.lacks': '{name} ne montre encore rien. Remplissez : {fields}',
   'canvas.column': '{name}, colonne {number}',

@@ -274,7 +274,7 @@ export const ja: Phrases = {
   'canvas.reader.subscribed': '購読者',
   'canvas.blank': '{name}はまだ何も表示していません',
   'canvas.empty': '{name}：ここにブロックをドロップ',
-  'canvas.intoCollection': 'コレクション「{name}」に追加',
+  'drag.intoCollection': 'コレクション「{name}」に追加',
   'canvas.addTo': '「{area}」にブロックを追加',
   'canvas.lacks': '{name}にはまだ表示するものがありません。入力してください: {fields}',
   'canvas.column': '{name}、列{number}',

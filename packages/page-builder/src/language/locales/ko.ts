@@ -254,7 +254,7 @@ export const ko: Phrases = {
   'canvas.reader.subscribed': '구독자',
   'canvas.blank': '{name} 블록에 아직 보이는 것이 없습니다',
   'canvas.empty': '{name}: 여기에 블록을 놓으세요',
-  'canvas.intoCollection': '컬렉션 “{name}”에 넣기',
+  'drag.intoCollection': '컬렉션 “{name}”에 넣기',
   'canvas.addTo': '‘{area}’에 블록 추가',
   'canvas.lacks': '{name}에 아직 표시할 내용이 없습니다. 채우세요: {fields}',
   'canvas.column': '{name}, {number}번째 열',

@@ -262,7 +262,7 @@ export const no: Phrases = {
   'canvas.reader.subscribed': 'Abonnenter',
   'canvas.blank': '{name} viser ingenting her ennå',
   'canvas.empty': '{name}: slipp en blokk her',
-  'canvas.intoCollection': 'I samlingen «{name}»',
+  'drag.intoCollection': 'I samlingen «{name}»',
   'canvas.addTo': 'Legg til en blokk i «{area}»',
   'canvas.lacks': '{name} viser ingenting ennå. Fyll ut: {fields}',
   'canvas.column': '{name}, kolonne {number}',

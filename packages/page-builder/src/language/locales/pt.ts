@@ -272,7 +272,7 @@ export const pt: Phrases = {
   'canvas.reader.subscribed': 'Assinantes',
   'canvas.blank': '{name} ainda não mostra nada aqui',
   'canvas.empty': '{name}: largue aqui um bloco',
-  'canvas.intoCollection': 'Na coleção “{name}”',
+  'drag.intoCollection': 'Na coleção “{name}”',
   'canvas.addTo': 'Adicionar um bloco a «{area}»',
   'canvas.lacks': '{name} ainda não mostra nada. Preencha: {fields}',
   'canvas.column': '{name}, coluna {number}',

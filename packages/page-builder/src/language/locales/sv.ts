@@ -261,7 +261,7 @@ export const sv: Phrases = {
   'canvas.reader.subscribed': 'Prenumeranter',
   'canvas.blank': '{name} visar inget här än',
   'canvas.empty': '{name}: släpp ett block här',
-  'canvas.intoCollection': 'I samlingen ”{name}”',
+  'drag.intoCollection': 'I samlingen ”{name}”',
   'canvas.addTo': 'Lägg till ett block i ”{area}”',
   'canvas.lacks': '{name} visar inget ännu. Fyll i: {fields}',
   'canvas.column': '{name}, spalt {number}',

@@ -24,7 +24,10 @@ export function provideStripe(): () => void {
   return () => void vi.unstubAllGlobals();
 }
 
-export type Answer = (url: string, init: RequestInit | undefined) => Response | Promise<Response> | undefined;
+export type Answer = (
+  url: string,
+  init: RequestInit | undefined,
+) => Response | Promise<Response | undefined> | undefined;
 
 interface Opening {
   /** Whether somebody is logged in. Default: nobody. */

@@ -15,15 +15,13 @@ interface Purchase {
 }
 
 /**
- * Asserts that a buyer subscribes to none of the items yet, or has not since a moment. Only subscriptions that the buyer pays for and that will be
- * renewed count: a cancelled one ends, and a gift for somebody else may be bought as often as wanted.
- *
- * @throws ServiceError 409 for an item that the buyer subscribes to
+ * Returns whether a buyer subscribes to one of the items already, or has subscribed since a moment. Only subscriptions that the
+ * buyer pays for and that will be renewed count: a cancelled one ends, and a gift for somebody else may be bought as often as wanted.
  */
-export async function requireFirst(
+export async function isSubscribed(
   queries: Queries,
   { site, owner, items, since = 0 }: Purchase,
-): Promise<void> {
+): Promise<boolean> {
   const rows = await queries.query(
     `select distinct sku from subscriptions
       where owner = $1 and kind = 'paid' and state in ('active', 'pastDue') and created_at >= ${momentParameter(2)}`,
@@ -31,8 +29,16 @@ export async function requireFirst(
   );
   const subscribed = new Set(rows.map((row) => textColumn(row, 'sku')));
   for (const { sku } of items) {
-    if (!subscribed.has(sku)) continue;
-    const product = await findProduct({ queries, site }, sku);
-    if (product?.isGift !== true) throw new ServiceError(salesRefusals.alreadySubscribed);
+    if (subscribed.has(sku) && (await findProduct({ queries, site }, sku))?.isGift !== true) return true;
   }
+  return false;
+}
+
+/**
+ * Asserts that a buyer subscribes to none of the items, as `isSubscribed` looks it up.
+ *
+ * @throws ServiceError 409 for an item that the buyer subscribes to
+ */
+export async function requireFirst(queries: Queries, purchase: Purchase): Promise<void> {
+  if (await isSubscribed(queries, purchase)) throw new ServiceError(salesRefusals.alreadySubscribed);
 }

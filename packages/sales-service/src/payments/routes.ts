@@ -10,6 +10,7 @@ import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
 import { orderBody } from '../orders/orderBodies.ts';
 import type { Order } from '../orders/Order.ts';
+import { requireFirst } from '../orders/requireFirst.ts';
 import { requireOrder } from '../orders/requireOrder.ts';
 import type { SalesContext } from '../SalesContext.ts';
 import { finishPayment } from './checkout/finishPayment.ts';
@@ -89,8 +90,13 @@ function finishOrder(routes: PaymentRoutes, gate: Gate) {
     const { orderNumber } = order;
     await finishPayment(service.context, { provider, token, subject: { kind: 'order', orderNumber } });
     const finished = await requireOwnOrder(routes, call);
-    // Its payment went back: another order has had the introduction.
-    if (finished.status === 'Cancelled') throw new ServiceError(salesRefusals.introductionOver);
+    // Its payment went back: another order has had the product or the introduction.
+    if (finished.status !== 'Paid') {
+      const { database, site } = routes.sales;
+      const { owner, items, createdOn: since } = finished;
+      await requireFirst(database, { site, owner, items, since });
+      throw new ServiceError(salesRefusals.introductionOver);
+    }
     return call.json(orderBody(finished));
   };
 }

@@ -5,7 +5,12 @@ import type { CardError } from '../refusal/writeRefusal.ts';
 export type Confirmation =
   | { readonly status: 'confirmed'; readonly intentID: string }
   /** @property error the provider's reason, for `writeRefusal` */
-  | { readonly status: 'refused'; readonly error: CardError | undefined };
+  | {
+      readonly status: 'refused';
+      readonly error: CardError | undefined;
+      /** Whether the payment was cancelled before, as by another tab that has begun to pay for the same. Default: false. */
+      readonly isCancelled?: boolean;
+    };
 
 type Intent = Pick<PaymentIntent | SetupIntent, 'id' | 'status'>;
 
@@ -17,5 +22,5 @@ export function toConfirmation(intent: Intent | undefined, error: StripeError | 
   // is no error.
   const known = intent ?? error?.payment_intent ?? error?.setup_intent;
   if (known !== undefined && SUCCEEDED.has(known.status)) return { status: 'confirmed', intentID: known.id };
-  return { status: 'refused', error };
+  return { status: 'refused', error, ...(known?.status === 'canceled' && { isCancelled: true }) };
 }

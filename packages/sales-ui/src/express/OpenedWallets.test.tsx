@@ -22,7 +22,7 @@ afterAll(closePlatform);
 beforeEach(provideStripe);
 
 const LIMIT_MS = 60_000;
-const PATIENCE = { timeout: 5000 };
+const PATIENCE = { timeout: 20_000 };
 const DECLINED = { error: { type: 'card_error', code: 'card_declined' } };
 
 let emails = 0;
@@ -474,6 +474,62 @@ test(
     expect(isBusy(opened)).toBe(false);
     await pay(email);
     expect(await untilBought(opened)).toHaveLength(1);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'a wallet that is pressed while the price of another country is loading opens no sheet, and opens one afterwards',
+  async () => {
+    const price = Promise.withResolvers<void>();
+    let isOrdered = false;
+    const opened = await openWallets({
+      answer(url, init) {
+        if (url.endsWith('/entitlements'))
+          return Response.json({ skus: [], edgescape: { country_code: 'FR' } });
+        if (isOrdered && url.endsWith('/cart/item')) return price.promise.then(() => undefined);
+        if (!isOrder(url, init)) return undefined;
+        isOrdered = true;
+        return Response.json({
+          ...{ orderNumber: 'A-1', status: 'Pending', items: [ITEM], currency: 'EUR' },
+          ...{ subtotal: 12, tax: 0, total: 12 },
+        });
+      },
+    });
+    await findWallets();
+    await pay(freshEmail());
+    await findAlert(/the price is €12. Nothing was charged/);
+    expect(opened.container.querySelector('[aria-busy=true]')).not.toBeNull();
+    const early = await openSheet();
+    expect([early.reject, early.resolve].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    expect(stripe.confirmPayment).not.toHaveBeenCalled();
+    await act(async () => price.resolve());
+    await waitFor(() => expect(opened.container.querySelector('[aria-busy=true]')).toBeNull(), PATIENCE);
+    expect((await openSheet()).resolve).toHaveBeenCalledTimes(1);
+  },
+  LIMIT_MS,
+);
+
+test(
+  'an exception while the wallets render is said and logged, and the other ways to pay stay',
+  async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const opened = await openWallets();
+    const broken = vi.spyOn(stripe.wallets, 'push').mockImplementation(() => {
+      throw new Error('The script of the provider is broken.');
+    });
+    try {
+      await findAlert(/The wallets do not work on this page right now/);
+    } finally {
+      broken.mockRestore();
+      quiet.mockRestore();
+    }
+    expect(opened.logs.join()).toContain('The script of the provider is broken.');
+    expect(ways()).toEqual(['Pay another way', 'Close']);
+    await expectAccessible(opened.container);
+    fireEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
+    expect(opened.onLeave).toHaveBeenCalledExactlyOnceWith('other');
+    expect(isBusy(opened)).toBe(false);
   },
   LIMIT_MS,
 );

@@ -15,10 +15,11 @@ import { ExpressPart } from './ExpressPart.tsx';
 import { Opened, Ways } from './expressStyles.ts';
 import { hasSameItems } from './hasSameItems.ts';
 import { dropKeptCart, returnCart, returnCartOfPaid } from './keptCart.ts';
-import type { ExpressOutcome } from './payExpress.ts';
+import type { ExpressOutcome } from './ExpressOutcome.ts';
 import { phrases as own } from './phrases.ts';
 import { usePlanCart } from './usePlanCart.ts';
 import type { PlanCart } from './usePlanCart.ts';
+import { WalletBoundary } from './WalletBoundary.tsx';
 import { BUSY_ID } from './walletPlaces.ts';
 import type { OpenedWalletsProps } from './WalletPlace.tsx';
 
@@ -32,10 +33,24 @@ type Stage =
   | { readonly kind: 'unsure'; readonly outcome: Unsure; readonly words: string | undefined }
   | { readonly kind: 'paid' };
 
-/** Renders the wallets, with what they pay for and the ways out. */
+/** Renders the wallets, with what they pay for and the ways out, which stay where the wallets fail. */
 export function OpenedWallets(props: OpenedWalletsProps) {
-  const state = usePlanCart(props.plan);
   const ends = useEnds(props);
+  const ways = (
+    <Ways>
+      <Leaving onLeave={ends.leave} isReader />
+    </Ways>
+  );
+  return (
+    <WalletBoundary ways={ways}>
+      <Opening {...props} {...ends} />
+    </WalletBoundary>
+  );
+}
+
+function Opening({ leave, finish, ...props }: OpenedWalletsProps & Ends) {
+  const state = usePlanCart(props.plan);
+  const ends = { leave, finish };
   const t = usePhrases(phrases);
   switch (state.status) {
     case 'loading':

@@ -251,3 +251,51 @@ test('a payment whose answer was lost is looked at again and charged once', asyn
   expect(await unsure.check()).toEqual({ kind: 'paid', email, isNew: true });
   expect(payment.confirm).toHaveBeenCalledTimes(1);
 }, 60_000);
+
+test('a payment that nobody knows of is looked up at the provider without its id from the wallet', async () => {
+  let isThere = false;
+  const { payment, calls, email } = await open(async (url, init) => {
+    if (url.includes('/order/') && init?.method !== 'PUT' && !url.includes('/payment/'))
+      return Response.json({ orderNumber: 'A-1', orderStatus: 'Pending', items: [] });
+    if (init?.method !== 'PUT' || !url.includes('/payment/') || isThere) return undefined;
+    isThere = true;
+    return Response.json({ code: '400052', message: 'Not finished.' }, { status: 409 });
+  });
+  payment.confirm.mockRejectedValue(new TypeError('The connection was closed.'));
+  const unsure = await payExpress(payment);
+  if (unsure.kind !== 'unsure') throw new Error(`The payment is ${unsure.kind}.`);
+  expect(await unsure.check()).toEqual({ kind: 'paid', email, isNew: true });
+  const looks = calls.filter(({ url, init }) => init?.method === 'PUT' && url.includes('/payment/'));
+  expect(looks.map((call) => sentIn(call))).toMatchObject([{ token: 'pi_1' }, { token: 'pi_1' }]);
+}, 60_000);
+
+test.each([
+  ['400052', 'failed', 3],
+  ['400034', 'elsewhere', 3],
+  ['400016', 'subscribed', 1],
+  ['400054', 'unsure', 1],
+])(
+  'a payment that nobody knows of and that the service answers with %s is %s, after %i looks',
+  async (code, kind, times) => {
+    const { payment, calls } = await open(async (url, init) => {
+      if (url.includes('/order/') && init?.method !== 'PUT' && !url.includes('/payment/'))
+        return Response.json({ orderNumber: 'A-1', orderStatus: 'Pending', items: [] });
+      return init?.method === 'PUT' && url.includes('/payment/')
+        ? Response.json({ code, message: 'No.' }, { status: 409 })
+        : undefined;
+    });
+    payment.confirm.mockRejectedValue(new TypeError('The connection was closed.'));
+    const unsure = await payExpress(payment);
+    if (unsure.kind !== 'unsure') throw new Error(`The payment is ${unsure.kind}.`);
+    expect(await unsure.check()).toMatchObject({ kind });
+    const looks = calls.filter(({ url, init }) => init?.method === 'PUT' && url.includes('/payment/'));
+    expect(looks).toHaveLength(times);
+  },
+  60_000,
+);
+
+test('a payment that another tab has ended by beginning its own is told as that', async () => {
+  const { payment } = await open();
+  payment.confirm.mockResolvedValue({ status: 'refused', error: undefined, isCancelled: true });
+  expect(await payExpress(payment)).toEqual({ kind: 'elsewhere' });
+}, 60_000);

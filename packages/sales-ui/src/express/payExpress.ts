@@ -8,12 +8,7 @@ import { getErrorCode } from '@broadsheet/sdk-identity';
 import type { IdentityClient } from '@broadsheet/sdk-identity';
 import { identityErrors } from '@broadsheet/sdk-identity/contract';
 import type { Cart, Order, PaymentOption, SalesContext } from '@broadsheet/sdk-sales';
-import {
-  addItemToCart,
-  createNewOrder,
-  finalizePayment,
-  getOrderDetails,
-} from '@broadsheet/sdk-sales/operations';
+import { addItemToCart, createNewOrder, finalizePayment } from '@broadsheet/sdk-sales/operations';
 import {
   findExpiry,
   isCaptchaRefusal,
@@ -26,53 +21,12 @@ import type { OrderAmounts } from '../order/OrderSummary.tsx';
 import { toOrderAmounts } from '../order/toOrderAmounts.ts';
 import { beginPayment } from '../payment/beginPayment.ts';
 import { forgetCheckout } from '../payment/forgetCheckout.ts';
+import { toLost } from './checkPayment.ts';
+import type { ExpressOutcome } from './ExpressOutcome.ts';
 import { hasSameItems } from './hasSameItems.ts';
 import type { BoughtItems } from './hasSameItems.ts';
 import { readWalletBuyer } from './readWalletBuyer.ts';
-import type { ReadBuyer, WalletBuyer } from './readWalletBuyer.ts';
-
-/** How an attempt to pay ended. Money has moved only where it is `paid`, or may have where it is `unsure`. */
-export type ExpressOutcome =
-  | {
-      readonly kind: 'paid';
-      readonly email: string;
-      /** Whether an account was made for it. */
-      readonly isNew: boolean;
-    }
-  | Exclude<ReadBuyer, { readonly kind: 'buyer' }>
-  /** The email has an account, to which a wallet does not log in. */
-  | { readonly kind: 'taken'; readonly email: string }
-  /** There is an account which is not logged in: its email has to be confirmed first, or the answer to its sign-up was lost. */
-  | { readonly kind: 'unconfirmed'; readonly email: string }
-  /** At the address of the wallet the price is another one than in its sheet, or something else is in the cart. */
-  | {
-      readonly kind: 'repriced';
-      /** Whether something else would be bought than what the page showed. */
-      readonly isOther: boolean;
-      /** What is bought for which price, once the reader has agreed: the cart, or what was ordered already. */
-      readonly cart: Cart;
-      readonly area: Address;
-      readonly amounts: OrderAmounts;
-    }
-  /** The page said that the reader pays for their own account, and they are not logged in any more. */
-  | { readonly kind: 'ended' }
-  /** The reader subscribes to this already. */
-  | { readonly kind: 'subscribed' }
-  /** The price is not for sale any more, or not to this reader. */
-  | { readonly kind: 'over' }
-  | {
-      readonly kind: 'refused';
-      readonly error: Extract<Confirmation, { status: 'refused' }>['error'];
-    }
-  | { readonly kind: 'failed'; readonly error: unknown }
-  /** The provider has been asked, and what came of it is not known. */
-  | {
-      readonly kind: 'unsure';
-      readonly error: unknown;
-      readonly isConfirmed: boolean;
-      /** Looks again what has come of it, and charges nothing. Never rejects. */
-      readonly check: () => Promise<ExpressOutcome>;
-    };
+import type { WalletBuyer } from './readWalletBuyer.ts';
 
 /** An order, with whose it is and what it was taxed by. */
 export interface MadeOrder {
@@ -213,56 +167,14 @@ async function makeOrder(payment: ExpressPayment, buyer: OrderBuyer, replaces?: 
   return made;
 }
 
-/** Looks what has come of a payment whose answer was lost, and finalizes what the provider has confirmed. */
-async function checkPayment(
-  { sales, option }: Pick<ExpressPayment, 'sales' | 'option'>,
-  { orderNumber, intentID, paid }: LostPayment,
-): Promise<ExpressOutcome> {
-  try {
-    const { orderStatus } = await getOrderDetails(sales, orderNumber);
-    if (orderStatus !== 'Paid') {
-      const isOver = orderStatus === 'Cancelled';
-      const found = new Error(`The order ${orderNumber} is ${orderStatus ?? 'unknown'}.`);
-      // What was paid for a cancelled order goes back, and what was not confirmed cannot be any more.
-      if (intentID === undefined && isOver) return { kind: 'failed', error: found };
-      if (intentID === undefined) throw found;
-      await finalizePayment(sales, orderNumber, { paymentMethodID: option.paymentMethodID, token: intentID });
-    }
-  } catch (error) {
-    return toLost({ sales, option }, { orderNumber, intentID, paid }, error);
-  }
-  forgetCheckout(sales);
-  return paid;
-}
-
-interface LostPayment {
-  readonly orderNumber: string;
-  /** Of the payment that the provider has confirmed; absent: it is not known whether it has. */
-  readonly intentID: string | undefined;
-  /** The outcome when it turns out to be paid. */
-  readonly paid: ExpressOutcome;
-}
-
-/** Returns how a payment has ended whose end is an error: the service has sent it back, or nobody knows. */
-const toLost = (
-  payment: Pick<ExpressPayment, 'sales' | 'option'>,
-  lost: LostPayment,
-  error: unknown,
-): ExpressOutcome =>
-  findExpiry(error) === undefined
-    ? {
-        kind: 'unsure',
-        error,
-        isConfirmed: lost.intentID !== undefined,
-        check: () => checkPayment(payment, lost),
-      }
-    : { kind: 'over' };
-
 /** The order cannot be paid any more. */
 interface GoneOrder {
   readonly kind: 'gone';
   readonly status: 'cancelled' | 'old';
 }
+
+/** Returns the id of a payment from its secret, which begins with it. */
+const toIntentID = (clientSecret: string): string => clientSecret.replace(/_secret_.*$/, '');
 
 /** Pays an order, from the begin of its payment to its end. */
 async function payOrder(
@@ -284,14 +196,19 @@ async function payOrder(
   if (!clientSecret) throw new Error('The sales service began a payment without a secret.');
   // After a reload in the middle of the payment, the checkout finds the order by this number.
   storeOrderNumber(sales.storage, orderNumber);
-  let intentID: string | undefined;
+  let token = toIntentID(clientSecret);
+  let isConfirmed = false;
   try {
     const confirmation = await confirm(clientSecret);
-    if (confirmation.status === 'refused') return { kind: 'refused', error: confirmation.error };
-    ({ intentID } = confirmation);
-    await finalizePayment(sales, orderNumber, { paymentMethodID, token: intentID });
+    if (confirmation.status === 'refused')
+      return confirmation.isCancelled === true
+        ? { kind: 'elsewhere' }
+        : { kind: 'refused', error: confirmation.error };
+    token = confirmation.intentID;
+    isConfirmed = true;
+    await finalizePayment(sales, orderNumber, { paymentMethodID, token });
   } catch (error) {
-    return toLost(payment, { orderNumber, intentID, paid }, error);
+    return toLost(error, { payment, orderNumber, token, isConfirmed, paid });
   }
   forgetCheckout(sales);
   return paid;

@@ -3,7 +3,7 @@ import { useHost, useMoney, usePhrases } from '@broadsheet/block-kit';
 import { phrases as shared } from '../payment/cardPhrases.ts';
 import { writeRefusal } from '../refusal/writeRefusal.ts';
 import { endedEnglish } from './endedEnglish.ts';
-import type { ExpressOutcome } from './payExpress.ts';
+import type { ExpressOutcome } from './ExpressOutcome.ts';
 import { phrases as own } from './phrases.ts';
 
 const phrases = { ...shared, ...own, ...endedEnglish };
@@ -36,6 +36,8 @@ export function useOutcomeWords(): (outcome: ExpressOutcome) => string | undefin
         const amount = writeMoney(total, currency, { decimals: 'auto' });
         return t(outcome.isOther ? 'checkout.walletOther' : 'checkout.walletPrice', { amount });
       }
+      case 'elsewhere':
+        return t('checkout.walletElsewhere');
       case 'refused':
         return writeRefusal(outcome.error, host);
       case 'failed':

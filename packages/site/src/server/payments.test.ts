@@ -208,6 +208,55 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     expect((await eva.sale('GET', `/order/detail/${second}`)).body).toMatchObject({ status: 'Cancelled' });
   });
 
+  test('of two orders for the same product in the same second is charged once, by the tab that began last', async () => {
+    const eva = await shop.signUp();
+    const [month, year] = [
+      await eva.order(),
+      await eva.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }),
+    ];
+    const [one, other] = [await eva.start(month), await eva.start(year)];
+    await Promise.all([eva.confirm(one.secret), eva.confirm(other.secret)]);
+    expect((await eva.finish(month, one.intent)).outcome).toBe('409 400034');
+    expect((await eva.finish(year, other.intent)).body).toMatchObject({ status: 'Paid' });
+    expect(await shop.stripeApi(`payment_intents/${one.intent}`)).toMatchObject({ status: 'canceled' });
+    expect((await eva.start(month)).outcome).toBe('409 400016');
+  });
+
+  test('of two orders that begin at the same moment is charged once or not at all, and each tab can begin again', async () => {
+    const eva = await shop.signUp();
+    const orders = [await eva.order(), await eva.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' })];
+    const pay = async (orderNumber: string) => {
+      const { secret, intent } = await eva.start(orderNumber);
+      if (intent === '') return;
+      await eva.confirm(secret);
+      await eva.finish(orderNumber, intent);
+    };
+    await Promise.all(orders.map(pay));
+    for (const orderNumber of orders) await pay(orderNumber);
+    const { body } = await eva.sale('GET', '/subscription/allactive');
+    expect(body['list']).toHaveLength(1);
+    const paid = await database.query(
+      'select 1 from payments where order_number = any (array[$1::text, $2::text])',
+      [orders[0] ?? '', orders[1] ?? ''],
+    );
+    expect(paid).toHaveLength(1);
+  });
+
+  test('by PayPal for what another tab has bought meanwhile collects nothing', async () => {
+    const eva = await shop.signUp();
+    const [month, year] = [
+      await eva.order(),
+      await eva.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }),
+    ];
+    const { token } = await eva.startPayPal(month);
+    await eva.approve(token);
+    const { secret, intent } = await eva.start(year);
+    await eva.confirm(secret);
+    await eva.finish(year, intent);
+    expect((await eva.finishPayPal(month, token)).outcome).toBe('409 400016');
+    expect(await count('payments', month)).toBe(0);
+  });
+
   test('of somebody without an account goes over to the one they log in with, with all that came of it', async () => {
     const visitor = await shop.visit();
     const orderNumber = await visitor.order(undefined, 'somebody@example.com');

@@ -7,6 +7,8 @@ import {
   momentParameter,
 } from '@broadsheet/service-kit/database';
 import type { Queries, SqlRow } from '@broadsheet/service-kit/database';
+import { toReaderKey } from '../../http/SalesReader.ts';
+import type { SalesReader } from '../../http/SalesReader.ts';
 import type { AttemptKind, ProviderName } from '../providers/PaymentProvider.ts';
 
 /** The subject of an attempt: the order to pay, or the saved method to replace. */
@@ -106,9 +108,37 @@ export async function insertAttempt(queries: Queries, attempt: NewAttempt): Prom
   return row && toAttempt(row);
 }
 
-/** Stores the provider's reference of an attempt. */
-export async function setReference(queries: Queries, id: number, reference: string): Promise<void> {
-  await queries.query('update payment_attempts set reference = $2 where id = $1::int', [id, reference]);
+/** Stores the provider's reference of an attempt. @returns whether the attempt is still open */
+export async function setReference(queries: Queries, id: number, reference: string): Promise<boolean> {
+  const [row] = await queries.query(
+    'update payment_attempts set reference = $2 where id = $1::int returning state',
+    [id, reference],
+  );
+  return row?.state === 'open';
+}
+
+export interface Rivalry {
+  /** The attempt whose rivals are listed. */
+  readonly id: number;
+  readonly orderNumber: string;
+  readonly owner: SalesReader;
+  readonly skus: readonly string[];
+}
+
+/** Lists the open attempts, older than one attempt, with which the same buyer pays other orders for the same products. */
+export async function listRivals(
+  queries: Queries,
+  { id, orderNumber, owner, skus }: Rivalry,
+): Promise<readonly Attempt[]> {
+  const rows = await queries.query(
+    `select ${COLUMNS} from payment_attempts where state = 'open' and id < $1::int and order_number in (
+        select order_number from orders where owner = $2 and order_type = 'Parent' and status = 'Pending'
+          and order_number <> $3 and exists (select 1 from order_items
+            where order_items.order_number = orders.order_number and sku = any ($4::text[])))
+      order by id`,
+    [id, toReaderKey(owner), orderNumber, skus],
+  );
+  return rows.map(toAttempt);
 }
 
 /** Finds the attempt with a provider's reference. */

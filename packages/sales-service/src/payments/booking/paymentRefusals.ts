@@ -20,6 +20,11 @@ export const paymentRefusals = {
     'This payment was not started for this order. Start a payment for it, or finish the one that was.',
   ),
   notPaid: refusal(409, '400052', 'The payment is not finished. Finish it at the provider, then try again.'),
+  processing: refusal(
+    409,
+    '400054',
+    'The bank has not answered yet. Nothing is paid twice: look again in a minute.',
+  ),
   declined: refusal(409, '400053', 'The payment was declined. Try another way to pay.'),
   gone: refusal(409, '400034', 'The payment was cancelled or has expired. Start a new one.'),
   mismatch: refusal(

@@ -18,7 +18,7 @@ import type { Settlement } from './decideSettlement.ts';
 import { storeOrderPayment, storeReplacement } from './storeSettlement.ts';
 
 /** The result of settling. `notOurs`: the payment does not match the attempt, so an operator has to look at it. */
-export type Settled = 'booked' | 'returned' | 'notOurs' | 'waiting' | 'declined' | 'gone';
+export type Settled = 'booked' | 'returned' | 'notOurs' | 'waiting' | 'processing' | 'declined' | 'gone';
 
 /**
  * Settles an attempt by the state that the provider has reported. Idempotent.
@@ -35,6 +35,7 @@ export async function settleAttempt(
   const settlement = decideSettlement(attempt, payment);
   switch (settlement.kind) {
     case 'waiting':
+    case 'processing':
     case 'declined':
       return settlement.kind;
     case 'gone':

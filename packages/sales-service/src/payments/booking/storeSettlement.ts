@@ -3,6 +3,7 @@ import type { Queries } from '@broadsheet/service-kit/database';
 import { isIntroductionOver, lockIntroductions } from '../../introductions/isIntroductionOver.ts';
 import type { Order } from '../../orders/Order.ts';
 import { cancelPending, findOrder, lockOrder, markPaid } from '../../orders/orderStore.ts';
+import { isSubscribed } from '../../orders/requireFirst.ts';
 import { endAttempt, listAttempts } from '../attempts/attemptStore.ts';
 import type { KnownAttempt } from '../attempts/attemptStore.ts';
 import { insertMethod, linkMethod, replaceMethod } from '../methods/methodStore.ts';
@@ -44,6 +45,13 @@ async function bookOrder(
   await endAttempt(queries, attempt.id, 'succeeded');
 }
 
+/** Returns whether another order of the same buyer, made before either was paid, has brought the product. */
+const isBoughtMeanwhile = async (
+  { site }: PaymentsContext,
+  queries: Queries,
+  { type, owner, items, createdOn: since }: Order,
+): Promise<boolean> => type === 'Parent' && isSubscribed(queries, { site, owner, items, since });
+
 /**
  * Books an order's payment once.
  *
@@ -63,8 +71,8 @@ export function storeOrderPayment(
     const state = attempts.find(({ id }) => id === attempt.id)?.state;
     const decision = decideBooking(state, order.status);
     if (decision !== 'needed') return decision;
-    if (await isIntroductionOver(queries, order)) {
-      // Two orders were paid at the same time, and the other one has had the introduction.
+    if ((await isIntroductionOver(queries, order)) || (await isBoughtMeanwhile(context, queries, order))) {
+      // Two orders were paid at the same time, and the other one has had the introduction or the product.
       await cancelPending(queries, order.orderNumber);
       return 'unneeded';
     }

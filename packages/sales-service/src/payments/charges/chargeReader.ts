@@ -23,6 +23,8 @@ async function lookAtCharge({ provider, reference, log }: ProviderCharge): Promi
         return { kind: 'succeeded', reference };
       case 'waiting':
         return { kind: 'challenged' };
+      case 'processing':
+        return { kind: 'unknown' };
       case 'declined':
       case 'gone':
         return { kind: 'declined' };

@@ -1,4 +1,6 @@
 import { ServiceError } from '@broadsheet/service-kit/http';
+import { findOrder } from '../../orders/orderStore.ts';
+import { isSubscribed } from '../../orders/requireFirst.ts';
 import { findAttempt } from '../attempts/attemptStore.ts';
 import type { AttemptSubject, KnownAttempt } from '../attempts/attemptStore.ts';
 import { paymentRefusals } from '../booking/paymentRefusals.ts';
@@ -28,6 +30,18 @@ async function requireAttempt(
   return attempt;
 }
 
+/** Returns whether the subject of an attempt still waits for the money; what does not is looked at, and nothing is collected. */
+async function isStillNeeded(
+  { database, site }: PaymentsContext,
+  { subject }: KnownAttempt,
+): Promise<boolean> {
+  if (subject.kind === 'method') return true;
+  const order = await findOrder(database, subject.orderNumber);
+  if (order?.type !== 'Parent') return true;
+  const { owner, items, createdOn: since } = order;
+  return order.status !== 'Cancelled' && !(await isSubscribed(database, { site, owner, items, since }));
+}
+
 /**
  * Books a payment that a page reports as made, if the provider confirms it. Idempotent.
  *
@@ -36,13 +50,21 @@ async function requireAttempt(
 export async function finishPayment(context: PaymentsContext, finished: FinishedPayment): Promise<void> {
   const attempt = await requireAttempt(context, finished);
   if (attempt.state === 'succeeded' || attempt.state === 'returned') return;
-  const payment = await callProvider(context.log, () => finished.provider.collect(attempt));
+  const isNeeded = await isStillNeeded(context, attempt);
+  const { provider } = finished;
+  const payment = await callProvider(context.log, () =>
+    isNeeded ? provider.collect(attempt) : provider.look(attempt),
+  );
   switch (await settleAttempt(context, attempt, payment)) {
     case 'booked':
     case 'returned':
       return;
     case 'waiting':
+      // Where it is not needed any more, the state of the order says why.
+      if (!isNeeded) return;
       throw new ServiceError(paymentRefusals.notPaid);
+    case 'processing':
+      throw new ServiceError(paymentRefusals.processing);
     case 'declined':
       throw new ServiceError(paymentRefusals.declined);
     case 'gone':

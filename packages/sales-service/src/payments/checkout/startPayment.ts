@@ -21,6 +21,7 @@ import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, StartedPayment } from '../providers/PaymentProvider.ts';
 import { callProvider } from './callProvider.ts';
 import { closeOrder } from './closeOrder.ts';
+import { closeRivals } from './closeRivals.ts';
 
 /** How many attempts one call tries: a cancelled or expired one is followed by a new one. */
 const TRIES = 3;
@@ -58,6 +59,10 @@ async function requirePayable(
   order: Order,
   provider: PaymentProvider,
 ): Promise<void> {
+  const { database, site } = context;
+  const { owner, items, createdOn: since } = order;
+  // Another tab has bought it, which says more than that the order is over.
+  if (order.status === 'Cancelled') await requireFirst(database, { site, owner, items, since });
   if (order.status !== 'Pending') throw new ServiceError(salesRefusals.orderOver);
   const problem = await findPriceProblem(context, order);
   if (problem !== undefined) {
@@ -92,12 +97,16 @@ async function ensureAttempt(
   return made ?? findOpenAttempt(database, key);
 }
 
-/** Starts an attempt at the provider. Its idempotency key makes a second start return the first payment. */
+/**
+ * Starts an attempt at the provider. Its idempotency key makes a second start return the first payment.
+ *
+ * @returns undefined when another tab has closed the attempt meanwhile
+ */
 async function startAttempt(
   context: PaymentsContext,
   attempt: Attempt,
   { order, provider }: { readonly order: Order; readonly provider: PaymentProvider },
-): Promise<StartedPayment> {
+): Promise<StartedPayment | undefined> {
   const { database, site, returnUrls } = context;
   const started = await callProvider(context.log, async () =>
     provider.start({
@@ -111,8 +120,12 @@ async function startAttempt(
       cancelUrl: returnUrls.checkout,
     }),
   );
-  await setReference(database, attempt.id, started.reference);
-  return started;
+  const isOpen = await setReference(database, attempt.id, started.reference);
+  if (isOpen) return started;
+  // Another tab has begun to pay for the same meanwhile, and could not cancel what it did not know.
+  const { kind } = attempt;
+  await callProvider(context.log, () => provider.cancel({ kind, reference: started.reference }));
+  return undefined;
 }
 
 /**
@@ -152,6 +165,7 @@ export async function startPayment(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const attempt = await ensureAttempt(context, order, provider);
     if (attempt === undefined) continue;
+    await closeRivals(context, order, attempt);
     const started = isKnown(attempt)
       ? await resumeAttempt(context, attempt, provider)
       : await startAttempt(context, attempt, { order, provider });

@@ -60,6 +60,8 @@ export type ProviderPayment =
     }
   /** The reader has not finished. */
   | { readonly kind: 'waiting' }
+  /** The reader has finished, and the bank has not answered yet. */
+  | { readonly kind: 'processing' }
   /** It was declined; the reader may try another card with the same payment. */
   | { readonly kind: 'declined' }
   /** It was cancelled or has expired, and cannot succeed any more. */

@@ -131,6 +131,7 @@ async function toOutcome(client: PayPalClient, reference: string): Promise<Charg
     case 'declined':
       return { kind: 'declined' };
     case 'waiting':
+    case 'processing':
     case 'gone':
       return { kind: 'unknown' };
   }

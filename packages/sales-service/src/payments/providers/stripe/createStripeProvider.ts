@@ -52,6 +52,7 @@ async function lookAt(stripe: Stripe, { kind, reference }: PaymentReference): Pr
       method: toProviderMethod(intent),
     };
   }
+  if (intent.status === 'processing') return { kind: 'processing' };
   const failure = intent.object === 'payment_intent' ? intent.last_payment_error : intent.last_setup_error;
   const isDeclined = intent.status === 'requires_payment_method' && failure !== null;
   return { kind: isDeclined ? 'declined' : 'waiting' };

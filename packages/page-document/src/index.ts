@@ -50,6 +50,7 @@ export type { ExperimentBlocks } from './experiments/listExperiments.ts';
 export { applyEdit } from './edit/applyEdit.ts';
 export { keepColumns } from './edit/keepColumns.ts';
 export { copyNode, createCopier } from './edit/copyNode.ts';
+export type { CopyingOptions } from './edit/copyNode.ts';
 export { EMPTY_HISTORY, redoEdit, remember, undoEdit } from './edit/History.ts';
 export type { History, Stepped } from './edit/History.ts';
 export type { EditRefusal, EditResult, PageEdit, PageSettings } from './edit/PageEdit.ts';

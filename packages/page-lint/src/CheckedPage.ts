@@ -32,6 +32,10 @@ export interface CheckedPage {
   readonly answers: (path: string) => Promise<boolean>;
   /** Returns `{ blockId }` with the document's id of the block around an element; empty if there is none. */
   blockOf(element: Pick<MarkedElement, 'blockId'>): { readonly blockId?: string };
+  /** The page with the blocks of the sections that it refers to. */
+  readonly filled: PageDocument;
+  /** Returns the id in the filled page of the block around an element; `undefined` if there is none. */
+  partOf(element: Pick<MarkedElement, 'blockId' | 'partId'>): string | undefined;
 }
 
 /** A script file that blocks of the page load. */

@@ -1,7 +1,9 @@
 import { text } from '@broadsheet/block-kit';
+import { createReference, createSection } from '@broadsheet/page-document';
+import type { BlockNode } from '@broadsheet/page-document';
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from './index.ts';
-import { block, blocks, check, document, node, note, page, preview } from '../test/examplePage.ts';
+import { block, blocks, check, document, node, note, page, part, preview } from '../test/examplePage.ts';
 
 const THEME = (ink: string, brand = '#0b4f6c') =>
   `:root{--bs-ink:light-dark(${ink},#eceae4);--bs-paper:light-dark(#fffefb,#14161a);--bs-brand:light-dark(${brand},#7cc4e4)}`;
@@ -460,11 +462,24 @@ describe('two headings of level 1 in limited places', () => {
     expect(await checkPair({ hideOn: 'phone' }, {}, half)).toEqual(['first-heading b']);
   });
 
-  test('inside one shared section are not reported, because the preview does not say which is where', async () => {
-    const place = '<bs-limited><h1>One</h1></bs-limited>';
-    const within = preview(block('a', place + place) + block('b', full)).replace('<h1>About</h1>', '');
-    expect(await checkPair({}, {}, within)).toEqual([]);
-    expect(await checkPair({}, {}, within.replace(full, '<h1>Two</h1>'))).toEqual(['first-heading b']);
+  test('inside one shared section are a fault where one reader sees both', async () => {
+    const stored = document({ areas: { main: [createReference('r', 'promo')] } });
+    const within = preview(block('r', part('r--a', '<h1>One</h1>') + part('r--b', '<h1>Two</h1>'))).replace(
+      '<h1>About</h1>',
+      '',
+    );
+    const checkParts = async (one: Partial<BlockNode>, other: Partial<BlockNode>) => {
+      const shared = [one, other].map((limits, index): BlockNode => ({
+        ...{ id: index === 0 ? 'a' : 'b', block: 'note', fields: {}, children: [] },
+        ...limits,
+      }));
+      const others = [createSection({ id: 'promo', name: 'Promo', blocks: shared })];
+      const findings = await check(within, { stored, others });
+      return findings.flatMap(({ kind, blockId }) => (kind === 'first-heading' ? [blockId] : []));
+    };
+    expect(await checkParts({ hideOn: 'phone' }, { hideOn: 'desktop' })).toEqual([]);
+    expect(await checkParts({ hideOn: 'phone' }, { hideOn: 'phone' })).toEqual(['r']);
+    expect(await checkParts({ hideOn: 'phone' }, {})).toEqual(['r']);
   });
 });
 

@@ -8,6 +8,7 @@ import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { CheckedPage, ScriptFile } from './CheckedPage.ts';
 import { checkDocument } from './document/checkDocument.ts';
+import { fillSections } from './document/fillSections.ts';
 import { listUsedBlocks } from './document/listUsedBlocks.ts';
 import type { UsedBlock } from './document/listUsedBlocks.ts';
 import type { Finding, Severity } from './Finding.ts';
@@ -60,6 +61,11 @@ function blockFinder(nodes: readonly BlockNode[]): CheckedPage['blockOf'] {
   };
 }
 
+function partFinder(filled: PageDocument): CheckedPage['partOf'] {
+  const find = blockFinder([...walkPage(filled)].map(({ node }) => node));
+  return ({ blockId, partId }) => find({ blockId: partId ?? blockId }).blockId;
+}
+
 function scriptFiles(
   usedBlocks: readonly UsedBlock[],
   { blocks, scriptsOf }: PageCheckOptions,
@@ -72,6 +78,7 @@ function scriptFiles(
 async function checkMarkup(page: PageDocument, options: PageCheckOptions): Promise<readonly Finding[]> {
   const nodes = [...walkPage(page)].map(({ node }) => node);
   const usedBlocks = listUsedBlocks(page, options.others);
+  const filled = fillSections(page, options.others);
   const { html, isFound } = await options.render(page);
   const checked: CheckedPage = {
     ...options,
@@ -82,6 +89,8 @@ async function checkMarkup(page: PageDocument, options: PageCheckOptions): Promi
     isFound,
     scripts: scriptFiles(usedBlocks, options),
     blockOf: blockFinder(nodes),
+    filled,
+    partOf: partFinder(filled),
   };
   return (await Promise.all(PAGE_RULES.map(async (rule) => rule(checked)))).flat();
 }

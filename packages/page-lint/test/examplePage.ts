@@ -97,6 +97,9 @@ export function page(changes: object = {}): PageDocument {
 export const block = (id: string, html: string): string =>
   `<!--bs-block ${id} 1-->${html}<!--/bs-block ${id}-->`;
 
+/** Returns the markup of a block of a shared section in the preview. */
+export const part = (id: string, html: string): string => `<!--bs-part ${id}-->${html}<!--/bs-part ${id}-->`;
+
 const HEAD = '<title>About us</title><meta name="description" content="Who we are">';
 
 /** Returns a preview without faults, with some content added. */

@@ -58,8 +58,11 @@ function toDocument(route: Route, documents: readonly PageDocument[]): DocumentR
   }
 }
 
-/** Where a block is looked for: the page in the browser may be of the turn before this one, or older. */
-const VERSIONS = ['due', 'before', 'both'] as const;
+/**
+ * Where a block is looked for: the page in the browser may be of the turn before this one, or older. Both versions at once,
+ * which no reader gets, are the last resort: for documents with an experiment inside another one.
+ */
+const VERSIONS = ['due', 'before', 'other', 'both'] as const;
 
 /** Resolves with `undefined` if there is no such page, or no such block on it. */
 export async function findPageBlock(

@@ -1,4 +1,4 @@
-import { defineBlock } from '@broadsheet/block-kit';
+import { boolean, defineBlock } from '@broadsheet/block-kit';
 import { createSection, getTurn, TURN_MS } from '@broadsheet/page-document';
 import { describe, expect, it } from 'vitest';
 import { at, createTestEngine, getMain } from '../../test/createTestEngine.ts';
@@ -181,5 +181,29 @@ describe('an experiment', () => {
     engine.clock.advance(TURN_MS - 20_000);
     const answer = await engine.get(`/_broadsheet/block?path=/&instance=${before}&level=2`);
     expect(control(answer)).toContain('s-maxage=20, stale-while-revalidate=0,');
+  });
+
+  it('sends a lazy block of a page older than one turn as it was there, without knowledge of the other version', async () => {
+    const counting = defineBlock({
+      ...base,
+      name: 'counting',
+      title: 'Counting',
+      fields: { lazyLoad: boolean({ label: 'Lazy' }) },
+      list: { readsPreceding: () => true },
+      Component: ({ preceding }) => `${preceding?.length} before`,
+    });
+    const lazy = (id: string, variant: string): StoredNode => ({
+      ...{ id, block: 'counting', fields: { lazyLoad: true } },
+      experiment: { id: 'offer', variant },
+    });
+    const documents = [at('/', lazy('first', 'a'), lazy('second', 'b'))];
+    const engine = createTestEngine({ documents, blocks: [...testBlocks, counting] });
+    // In these two turns, readers get version A: no page of either has the second block.
+    const { clock } = engine;
+    const isLongA = () =>
+      [clock.now(), clock.now() - TURN_MS].every((moment) => getTurn('offer', moment) === 'a');
+    while (!isLongA()) clock.advance(TURN_MS);
+    const answer = await engine.get('/_broadsheet/block?path=/&instance=second&level=2');
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('0 before')]);
   });
 });

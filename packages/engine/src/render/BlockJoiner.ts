@@ -20,7 +20,7 @@ import { createFragments } from './createFragments.ts';
 import { experimentEnd, experimentStart } from './experimentMarks.ts';
 import type { Fragments, FragmentsOptions } from './createFragments.ts';
 import type { FragmentRequest, IslandEntry } from './Fragment.ts';
-import { blockEnd, blockStart } from './previewMarks.ts';
+import { blockEnd, blockStart, partEnd, partStart } from './previewMarks.ts';
 
 export interface JoinedBlocks {
   readonly chunks: readonly Chunk[];
@@ -54,8 +54,8 @@ interface Gathering {
   hasDeferred: boolean;
   /** The number of blocks with limits around the present one. */
   limits: number;
-  /** Whether blocks get the comments by which a page builder finds them. */
-  isMarked: boolean;
+  /** The comments around blocks: those by which a page builder finds blocks of the page, or those around parts of sections. */
+  marks: 'blocks' | 'parts' | 'none';
 }
 
 function startGathering(scope: PageScope, copy?: number): Gathering {
@@ -70,7 +70,7 @@ function startGathering(scope: PageScope, copy?: number): Gathering {
     needsLoader: false,
     hasDeferred: false,
     limits: 0,
-    isMarked: scope.isAdmin,
+    marks: scope.isAdmin ? 'blocks' : 'none',
   };
 }
 
@@ -139,13 +139,14 @@ export class BlockJoiner {
   }
 
   #renderInstance(instance: BlockInstance, level: number, gathering: Gathering): void {
-    const { scope, chunks, isMarked } = gathering;
-    if (isMarked) chunks.push(blockStart(instance, level));
-    // The blocks of a shared section are not blocks of the page: a page builder finds only the reference.
-    gathering.isMarked &&= instance.block.name !== SECTION_REFERENCE;
+    const { scope, chunks, marks } = gathering;
+    if (marks === 'blocks') chunks.push(blockStart(instance, level));
+    if (marks === 'parts') chunks.push(partStart(instance));
+    if (marks === 'blocks' && instance.block.name === SECTION_REFERENCE) gathering.marks = 'parts';
     this.#render({ instance, scope, level }, instance.children, gathering);
-    gathering.isMarked = isMarked;
-    if (isMarked) chunks.push(blockEnd(instance));
+    gathering.marks = marks;
+    if (marks === 'parts') chunks.push(partEnd(instance));
+    if (marks === 'blocks') chunks.push(blockEnd(instance));
   }
 
   #renderChild(instance: BlockInstance, level: number, gathering: Gathering): void {

@@ -160,7 +160,8 @@ describe('a preview of a page that refers to shared sections', () => {
     const { previews } = createTestEngine({ documents: [section('top', 'One', 'Two')] });
     const { html } = await previews.page({ document, path: '/' });
     expect(plain(html)).toBe(
-      '<!--bs-area main--><!--bs-block r 1--><p title="One">One</p><p title="Two">Two</p><!--/bs-block r-->' +
+      '<!--bs-area main--><!--bs-block r 1--><!--bs-part r--One--><p title="One">One</p><!--/bs-part r--One-->' +
+        '<!--bs-part r--Two--><p title="Two">Two</p><!--/bs-part r--Two--><!--/bs-block r-->' +
         '<!--bs-block lost 1--><!--/bs-block lost-->',
     );
     const block = await previews.block({ document, path: '/' }, { id: 'r', level: 1 });

@@ -100,8 +100,11 @@ const BYTES_EACH = 6;
  */
 export type ShownBlocks = 'now' | 'all' | ReaderKind;
 
-/** Whose turn it is in experiments: that of one version at the present time or in the turn before, or that of both. */
-export type ShownVersions = 'due' | 'before' | 'both';
+/**
+ * Whose turn it is in experiments: that of the version that is due at the present time, that of the turn before, that of each
+ * version that is not due, or that of both.
+ */
+export type ShownVersions = 'due' | 'before' | 'other' | 'both';
 
 export interface Showing {
   /** Default: those of the present time for all readers. */
@@ -117,6 +120,26 @@ interface Phase {
   readonly turns: ReadonlyMap<string, ExperimentVariant>;
   /** When its schedules change next, in milliseconds since 1970. */
   readonly edge: number;
+}
+
+const OTHER = { a: 'b', b: 'a' } as const;
+
+interface Moment {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly versions: Exclude<ShownVersions, 'both'>;
+}
+
+/** Returns the version of an experiment that is resolved. */
+function chooseVersion(id: string, { now, versions }: Moment): ExperimentVariant {
+  switch (versions) {
+    case 'due':
+      return getTurn(id, now);
+    case 'before':
+      return getTurn(id, now - TURN_MS);
+    case 'other':
+      return OTHER[getTurn(id, now)];
+  }
 }
 
 const NONE: ReadonlyMap<string, ExperimentVariant> = new Map();
@@ -204,8 +227,9 @@ export class PageResolver {
       edges.length === 0 ? safe : this.#omit(safe, (node) => getScheduleState(node, now) !== 'shown');
     const edge = nextEdge(edges, now);
     if (!hasExperiments || versions === 'both') return { due: scheduled, turns: NONE, edge };
-    const moment = versions === 'before' ? now - TURN_MS : now;
-    const turns = new Map([...listExperiments(scheduled).keys()].map((id) => [id, getTurn(id, moment)]));
+    const turns = new Map(
+      [...listExperiments(scheduled).keys()].map((id) => [id, chooseVersion(id, { now, versions })]),
+    );
     const isOthers = ({ experiment }: BlockNode) =>
       experiment !== undefined && turns.has(experiment.id) && experiment.variant !== turns.get(experiment.id);
     return { due: turns.size === 0 ? scheduled : this.#omit(scheduled, isOthers), turns, edge };

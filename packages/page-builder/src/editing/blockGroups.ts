@@ -8,7 +8,7 @@ import {
   walkNode,
   walkPage,
 } from '@broadsheet/page-document';
-import type { BlockNode, ColumnsOf, PageDocument, PageEdit } from '@broadsheet/page-document';
+import type { BlockNode, ColumnsOf, CopyingOptions, PageDocument, PageEdit } from '@broadsheet/page-document';
 import { getMovePosition, withoutBlock } from '../page/positions.ts';
 import type { ColumnPosition, Direction, Ground } from '../page/positions.ts';
 
@@ -68,9 +68,13 @@ export const insertGroup = (
     at: { ...at, index: at.index + place },
   }));
 
-/** Returns copies of blocks under new ids; both versions of an experiment become a new experiment. */
-export function copyGroup(nodes: readonly BlockNode[], createId: () => string): readonly BlockNode[] {
-  const copy = createCopier(nodes, createId);
+/** Returns copies of blocks under new ids; both versions of an experiment become a new experiment, unless they keep theirs. */
+export function copyGroup(
+  nodes: readonly BlockNode[],
+  createId: () => string,
+  options: CopyingOptions = {},
+): readonly BlockNode[] {
+  const copy = createCopier(nodes, createId, options);
   return nodes.map((node) => copy(node));
 }
 

@@ -2,13 +2,14 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { getErrorMessage } from '@broadsheet/client-core';
 import type { BlockNode } from '@broadsheet/page-document';
-import { readReference } from '@broadsheet/page-document';
+import { listExperiments, readReference } from '@broadsheet/page-document';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ScreenLink } from '../builder/ScreenLink.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useEditing, usePage } from '../editing/Editing.ts';
+import { isShownElsewhere } from '../experiments/sectionTests.ts';
 import { Hint } from '../fields/fieldStyles.ts';
 import { phrases } from './phrases.ts';
 import { SectionPages } from './SectionPages.tsx';
@@ -32,6 +33,8 @@ export function ReferencePanel({ node }: { readonly node: BlockNode }) {
   const id = readReference(node) ?? '';
   const section = pages.find((each) => each.id === id);
   if (section === undefined) return <Notice kind="problem">{t('sections.missing', { name: id })}</Notice>;
+  const restartsTest =
+    listExperiments(section.document).size > 0 && isShownElsewhere({ section: id, page, pages });
   return (
     <Parts data-reference={id}>
       <strong>{section.document.name}</strong>
@@ -57,6 +60,7 @@ export function ReferencePanel({ node }: { readonly node: BlockNode }) {
             {t('sections.detach')}
           </ToolButton>
           <Hint>{t('sections.detachHelp')}</Hint>
+          {restartsTest && <Notice kind="note">{t('sections.detach.restartsTest')}</Notice>}
         </>
       )}
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}

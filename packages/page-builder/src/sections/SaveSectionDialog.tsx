@@ -2,8 +2,10 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { useState } from 'react';
 import { Checkbox } from '../controls/Checkbox.tsx';
+import { Notice } from '../controls/Notice.tsx';
 import { findRoots } from '../editing/blockGroups.ts';
-import { useEditing } from '../editing/Editing.ts';
+import { usePage, usePageState } from '../editing/Editing.ts';
+import { splitsExperiment } from '../experiments/sectionTests.ts';
 import { PageDialog } from '../pages/PageDialog.tsx';
 import { phrases } from './phrases.ts';
 import { useSectionActions } from './useSectionActions.ts';
@@ -16,15 +18,18 @@ export interface SaveSectionDialogProps {
 /** Renders the dialog that saves the selected blocks as a shared section. */
 export function SaveSectionDialog({ onClose }: SaveSectionDialogProps) {
   const t = usePhrases(phrases);
-  const { store } = useEditing();
+  const page = usePage();
+  const roots = findRoots(
+    page,
+    usePageState(({ selection }) => selection),
+  );
   const { save } = useSectionActions();
   const { field, input, read } = useSectionName();
   const [isReplacing, setReplacing] = useState(true);
   async function submit() {
     const name = read();
     if (name === undefined) return;
-    const { page, selection } = store.get();
-    await save({ name, nodes: findRoots(page, selection), isReplacing });
+    await save({ name, nodes: roots, isReplacing });
     onClose();
   }
   return (
@@ -38,6 +43,9 @@ export function SaveSectionDialog({ onClose }: SaveSectionDialogProps) {
       <p>{t('sections.save.text')}</p>
       {input}
       <Checkbox label={t('sections.replace')} isChecked={isReplacing} onChange={setReplacing} />
+      {isReplacing && splitsExperiment(page, roots) && (
+        <Notice kind="note">{t('sections.replace.splitsTest')}</Notice>
+      )}
     </PageDialog>
   );
 }

@@ -15,6 +15,8 @@ export const phrases = {
   'sections.detachedWithout':
     '{name} detached, without {n} block that no reader saw here. | {name} detached, without {n} blocks that no reader saw here.',
   'sections.detachHelp': 'Detach turns the section into blocks of this page; other pages keep the section.',
+  'sections.detach.restartsTest':
+    'The A/B test in this section goes on at its other places. Here it begins anew, with counts of its own.',
   'sections.missing': 'There is no section “{name}” any more. Readers see nothing here.',
   'sections.unpublished': 'Not published yet: readers see nothing here until the section is published.',
   'sections.inSection': 'A section cannot be inserted into another section.',
@@ -28,6 +30,8 @@ export const phrases = {
   'sections.name': 'Name',
   'sections.name.missing': 'Give the section a name.',
   'sections.replace': 'Show the section in place of the selected blocks, so that it changes here too',
+  'sections.replace.splitsTest':
+    'Only one version of an A/B test is selected: the test ends. Select both versions to keep it with its counts.',
   'sections.saved': 'Section “{name}” saved and published.',
   'sections.savedDraft': 'Section “{name}” saved as a draft. Readers see it once it is published.',
   'sections.new': 'New section',

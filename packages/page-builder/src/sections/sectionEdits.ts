@@ -1,6 +1,6 @@
 /** The edits of a page with shared sections; each is one step of undo. */
 import { createReference, findNode, readReference, walkNode } from '@broadsheet/page-document';
-import type { BlockNode, PageEdit } from '@broadsheet/page-document';
+import type { BlockNode, CopyingOptions, PageEdit } from '@broadsheet/page-document';
 import { copyGroup, insertGroup, removeGroup } from '../editing/blockGroups.ts';
 import type { Ground } from '../page/positions.ts';
 import { handDownLimits } from './handDownLimits.ts';
@@ -41,13 +41,18 @@ export interface Detachment {
   readonly omitted: number;
 }
 
+export interface DetachingOptions extends CopyingOptions {
+  readonly blocks: readonly BlockNode[];
+  readonly createId: () => string;
+}
+
 /** Copies the blocks of a section for the page on which a reference shows them, to the same readers as there. */
 export function detachBlocks(
   reference: BlockNode,
-  { blocks, createId }: { readonly blocks: readonly BlockNode[]; readonly createId: () => string },
+  { blocks, createId, ...options }: DetachingOptions,
 ): Detachment {
   const seen = blocks.flatMap((block) => handDownLimits(reference, block) ?? []);
-  return { nodes: copyGroup(seen, createId), omitted: blocks.length - seen.length };
+  return { nodes: copyGroup(seen, createId, options), omitted: blocks.length - seen.length };
 }
 
 /** Returns the edit that shows copies in place of a reference; `undefined` if it is not on the page. */

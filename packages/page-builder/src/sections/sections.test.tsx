@@ -3,6 +3,7 @@ import {
   createReference,
   createSection,
   isSection,
+  listExperiments,
   listReferences,
   readSettings,
 } from '@broadsheet/page-document';
@@ -33,6 +34,11 @@ const toEntry = (document: PageDocument, more: Partial<PageEntry> = {}): PageEnt
   ...{ saved: undefined, published: undefined, schedule: {} },
   ...more,
 });
+
+const tested = [
+  { ...block('a8'), experiment: { id: 'offer', variant: 'a' } },
+  { ...block('b8'), experiment: { id: 'offer', variant: 'b' } },
+] as const;
 
 interface Opened {
   readonly page: PageDocument;
@@ -195,6 +201,36 @@ describe('a section on a page', () => {
     expect(settingsOf(current())).toEqual([limits]);
   });
 
+  it('keeps the A/B test of its blocks and its counts where it is detached from its only place', async () => {
+    const section = createSection({ id: 'footer', name: 'Footer', blocks: tested });
+    const { store, current } = open({ page, pages: [toEntry(section), toEntry(page)] });
+    select(store, 'r1');
+    expect(screen.queryByText(/Here it begins anew/)).toBeNull();
+    press('Detach');
+    await waitFor(() => expect([...listExperiments(current()).keys()]).toEqual(['offer']));
+  });
+
+  it.each([
+    ['another page', [createReference('r1', 'footer')], [createReference('r', 'footer')]],
+    ['another place of the page', [createReference('r1', 'footer'), createReference('r2', 'footer')], []],
+  ])(
+    'tells before that an A/B test begins anew where %s shows the section too',
+    async (_title, here, there) => {
+      const section = createSection({ id: 'footer', name: 'Footer', blocks: tested });
+      const [own, other] = [pageWith({ main: here }), { ...pageWith({ main: there }), id: 'other' }];
+      const { store, current, container } = open({
+        page: own,
+        pages: [section, own, other].map((document) => toEntry(document)),
+      });
+      select(store, 'r1');
+      screen.getByText(/goes on at its other places. Here it begins anew/);
+      await expectAccessible(container);
+      press('Detach');
+      await waitFor(() => expect(listExperiments(current()).size).toBe(1));
+      expect([...listExperiments(current()).keys()]).not.toEqual(['offer']);
+    },
+  );
+
   it('says where its section is gone or not published', () => {
     const { store, unmount } = open({ page, pages: [] });
     select(store, 'r1');
@@ -291,14 +327,14 @@ describe('the publication of a section', () => {
 describe('selected blocks', () => {
   const page = pageWith({ main: [block('a1'), block('b1'), block('c1')], rail: [block('a2')] });
 
-  function saving(role: 'editor' | 'publisher') {
+  function saving(role: 'editor' | 'publisher', { main = page, ids = ['b1', 'c1'] } = {}) {
     const saved: BuilderCall[] = [];
     const record = (answer: object) => (call: BuilderCall) => {
       saved.push(call);
       return answer;
     };
     const opened = open({
-      page,
+      page: main,
       role,
       answers: {
         'GET /pages': { pages: [{ document: { ...pageWith({}), id: 'notice' } }] },
@@ -306,7 +342,7 @@ describe('selected blocks', () => {
         'POST /pages/notice-2/publication': record({ number: 1 }),
       },
     });
-    select(opened.store, 'b1', 'c1');
+    select(opened.store, ...ids);
     press('Save as section');
     return { ...opened, saved };
   }
@@ -343,6 +379,40 @@ describe('selected blocks', () => {
     await waitFor(() => expect(announced.join(' ')).toContain('saved as a draft'));
     expect(described()).toBe('main: a1 b1 c1 | rail: a2');
     expect(saved.map(({ route }) => route)).toEqual(['PUT /pages/notice-2/draft']);
+  });
+
+  const experiments = ({ body }: BuilderCall) => JSON.stringify(body).match(/"id":"offer"/g)?.length ?? 0;
+
+  it('keep both versions of an A/B test in the section that takes their place, so that it goes on counting', async () => {
+    const { saved, current } = saving('publisher', { main: pageWith({ main: tested }), ids: ['a8', 'b8'] });
+    expect(screen.queryByText(/Only one version/)).toBeNull();
+    name('Notice');
+    submit();
+    await waitFor(() => expect(listReferences(current())).toEqual(['notice-2']));
+    expect(saved.slice(0, 1).map(experiments)).toEqual([2]);
+  });
+
+  it('begin an A/B test of its own in a section that is a copy', async () => {
+    const { saved, announced } = saving('editor', { main: pageWith({ main: tested }), ids: ['a8', 'b8'] });
+    name('Notice');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('checkbox'));
+    submit();
+    await waitFor(() => expect(announced.join(' ')).toContain('saved as a draft'));
+    expect(saved.map(experiments)).toEqual([0]);
+    expect(JSON.stringify(saved[0]?.body).match(/"variant":/g)).toHaveLength(2);
+  });
+
+  it('with one version of an A/B test end it, which the dialog tells before', async () => {
+    const { saved, current } = saving('editor', { main: pageWith({ main: tested }), ids: ['b8'] });
+    screen.getByText(/Only one version of an A\/B test is selected: the test ends/);
+    await expectAccessible(screen.getByRole('dialog'));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('checkbox'));
+    expect(screen.queryByText(/Only one version/)).toBeNull();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('checkbox'));
+    name('Notice');
+    submit();
+    await waitFor(() => expect(listReferences(current())).toEqual(['notice-2']));
+    expect(JSON.stringify(saved[0]?.body)).not.toContain('"variant":');
   });
 
   it('cannot become a section if one of them is one', () => {

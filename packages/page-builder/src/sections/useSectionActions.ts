@@ -8,6 +8,7 @@ import { copyGroup, hasRoom, insertGroup } from '../editing/blockGroups.ts';
 import { createId } from '../editing/createId.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { phrases as editingPhrases } from '../editing/phrases.ts';
+import { isShownElsewhere } from '../experiments/sectionTests.ts';
 import { getInsertPosition } from '../page/positions.ts';
 import { createPageId } from '../pages/newPage.ts';
 import { listPages } from '../pages/PageEntry.ts';
@@ -63,7 +64,10 @@ export function useSectionActions(): SectionActions {
       const section = pages.find((page) => page.id === (reference && readReference(reference)));
       if (reference === undefined || section === undefined) return;
       const blocks = await readSectionBlocks(client, section);
-      const { nodes, omitted } = detachBlocks(reference, { blocks, createId });
+      const { nodes, omitted } = detachBlocks(reference, {
+        ...{ blocks, createId },
+        keepsExperiments: !isShownElsewhere({ section: section.id, page: store.get().page, pages }),
+      });
       const removed = applyEdit(store.get().page, { kind: 'remove', id });
       if (removed.kind === 'refused') return;
       requireRoom(removed.page, nodes);
@@ -75,7 +79,8 @@ export function useSectionActions(): SectionActions {
     async save({ name, nodes, isReplacing }) {
       const taken = new Set((await listPages(client)).map((page) => page.id));
       const id = createPageId(name, taken);
-      const document = createSection({ id, name, blocks: copyGroup(nodes, createId) });
+      const blocks = copyGroup(nodes, createId, { keepsExperiments: isReplacing });
+      const document = createSection({ id, name, blocks });
       const revision = await saveDraft(client, { document, revision: 0 });
       const isPublished = mayAct(editor.role, 'publisher');
       if (isPublished) await publishPage(client, { id, revision, note: '' });

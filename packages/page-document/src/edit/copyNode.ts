@@ -2,6 +2,11 @@ import { walkNode } from '../document/nodes.ts';
 import type { BlockNode } from '../document/PageDocument.ts';
 import { pairVersions } from '../experiments/listExperiments.ts';
 
+export interface CopyingOptions {
+  /** Whether experiments keep their ids, and with them their counts: for copies that take the place of the blocks. Default: false. */
+  readonly keepsExperiments?: boolean;
+}
+
 /**
  * Returns a function that copies blocks with everything inside them, under new ids. Both versions of an experiment that are
  * copied together get the id of a new one, so that readers see one of the copies at a time and each experiment counts for
@@ -13,9 +18,10 @@ import { pairVersions } from '../experiments/listExperiments.ts';
 export function createCopier(
   nodes: readonly BlockNode[],
   createId: () => string,
+  { keepsExperiments = false }: CopyingOptions = {},
 ): (node: BlockNode) => BlockNode {
   const pairs = pairVersions(nodes.flatMap((node) => [...walkNode(node)]));
-  const ids = new Map([...pairs.keys()].map((id) => [id, createId()]));
+  const ids = new Map([...pairs.keys()].map((id) => [id, keepsExperiments ? id : createId()]));
   const copy = ({ experiment, ...node }: BlockNode): BlockNode => {
     const pair = ids.get(experiment?.id ?? '');
     return {

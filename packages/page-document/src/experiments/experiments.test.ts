@@ -172,3 +172,13 @@ it('gives the versions inside a block that is copied a new experiment of their o
   expect(own).toBe(other);
   expect(own).not.toBe('offer');
 });
+
+it('keeps the experiment of both versions whose copies take the place of the blocks, and ends that of one alone', () => {
+  const nodes = [version('one', 'a'), version('two', 'b'), version('x', 'a', 'top')].map(nodeOf);
+  const copies = nodes.map(createCopier(nodes, countedIds(), { keepsExperiments: true }));
+  expect(copies.map(({ id, experiment }) => [id, experiment])).toEqual([
+    ['n1', { id: 'offer', variant: 'a' }],
+    ['n2', { id: 'offer', variant: 'b' }],
+    ['n3', undefined],
+  ]);
+});

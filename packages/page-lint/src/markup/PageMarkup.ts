@@ -5,6 +5,8 @@ export interface MarkedElement {
   readonly attributes: Readonly<Record<string, string>>;
   /** The id of the innermost block around the element, as the preview writes it; absent outside all blocks. */
   readonly blockId: string | undefined;
+  /** The id of the innermost block of a shared section around the element, as the preview writes it; absent outside sections. */
+  readonly partId?: string | undefined;
   /** All text inside, including alternative texts of images, trimmed. */
   readonly text: string;
   /** Whether assistive technology ignores the element or an element around it. */

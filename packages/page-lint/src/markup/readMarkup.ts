@@ -1,6 +1,6 @@
 /**
  * Reads the preview of a page. The comments `<!--bs-block id level-->` and `<!--/bs-block id-->` say which block an element
- * belongs to.
+ * belongs to; `<!--bs-part id-->` and `<!--/bs-part id-->`, which block of a shared section.
  */
 import { Parser } from 'htmlparser2';
 import type { MarkedElement, PageMarkup } from './PageMarkup.ts';
@@ -9,6 +9,7 @@ interface OpenElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly blockId: string | undefined;
+  readonly partId: string | undefined;
   readonly isHidden: boolean;
   readonly within: readonly string[];
   text: string;
@@ -19,9 +20,33 @@ const VISIBLE = new Set(['img', 'iframe', 'video', 'audio', 'input', 'button', '
 /** The elements whose content, however deep, is not text of the elements around them. */
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 const ERROR = 'data-block-error';
-const START = /^bs-block (\S+) \d$/;
-const END = /^\/bs-block (\S+)$/;
 const MARK = /<!--\/?bs-[^>]*-->/g;
+
+interface Marks {
+  readonly start: RegExp;
+  readonly end: RegExp;
+}
+
+/** Creates the reader of one kind of comments around blocks. */
+function createMarks({ start, end }: Marks) {
+  const open: string[] = [];
+  const ids: string[] = [];
+  return {
+    /** The ids of the blocks around the present place, the innermost last. */
+    open,
+    /** The ids of all blocks so far. */
+    ids,
+    read(comment: string): void {
+      const [, started] = start.exec(comment) ?? [];
+      const [, ended] = end.exec(comment) ?? [];
+      if (started !== undefined) {
+        open.push(started);
+        ids.push(started);
+      }
+      if (ended !== undefined && open.at(-1) === ended) open.pop();
+    },
+  };
+}
 
 const isPassedOver = (attributes: OpenElement['attributes']): boolean =>
   attributes['aria-hidden'] === 'true' || 'hidden' in attributes;
@@ -29,13 +54,13 @@ const isPassedOver = (attributes: OpenElement['attributes']): boolean =>
 function createReader() {
   const elements: OpenElement[] = [];
   const open: OpenElement[] = [];
-  const blocks: string[] = [];
-  const blockIds: string[] = [];
+  const blocks = createMarks({ start: /^bs-block (\S+) \d$/, end: /^\/bs-block (\S+)$/ });
+  const parts = createMarks({ start: /^bs-part (\S+)$/, end: /^\/bs-part (\S+)$/ });
   const seen = new Set<string>();
 
   const lastSilent = (): number => open.findLastIndex(({ name }) => SILENT.has(name));
   const see = (): void => {
-    if (lastSilent() < 0) blocks.forEach((id) => seen.add(id));
+    if (lastSilent() < 0) blocks.open.forEach((id) => seen.add(id));
   };
   const append = (text: string): void => {
     for (const element of open.slice(lastSilent() + 1)) element.text += text;
@@ -43,14 +68,22 @@ function createReader() {
 
   return {
     elements,
-    blockIds,
+    blockIds: blocks.ids,
     seen,
     handler: {
       onopentag(name: string, attributes: Readonly<Record<string, string>>) {
         const around = open.at(-1);
         const isHidden = around?.isHidden === true || isPassedOver(attributes);
         const within = around === undefined ? [] : [...around.within, around.name];
-        const element = { name, attributes, blockId: blocks.at(-1), isHidden, within, text: '' };
+        const element = {
+          name,
+          attributes,
+          blockId: blocks.open.at(-1),
+          partId: parts.open.at(-1),
+          isHidden,
+          within,
+          text: '',
+        };
         if (WATCHED.test(name) || 'id' in attributes || 'style' in attributes || ERROR in attributes)
           elements.push(element);
         if (VISIBLE.has(name) && attributes['type'] !== 'hidden') see();
@@ -65,13 +98,8 @@ function createReader() {
         if (text.trim() !== '') see();
       },
       oncomment(comment: string) {
-        const [, started] = START.exec(comment) ?? [];
-        const [, ended] = END.exec(comment) ?? [];
-        if (started !== undefined) {
-          blocks.push(started);
-          blockIds.push(started);
-        }
-        if (ended !== undefined && blocks.at(-1) === ended) blocks.pop();
+        blocks.read(comment);
+        parts.read(comment);
       },
     },
   };

@@ -1,7 +1,7 @@
 import { createReference, createSection } from '@broadsheet/page-document';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import { expect, test } from 'vitest';
-import { block, check, document, node, preview } from '../../test/examplePage.ts';
+import { block, check, document, node, part, preview } from '../../test/examplePage.ts';
 
 const version = (id: string, variant: 'a' | 'b', children: readonly object[] = []) => ({
   ...node(id),
@@ -107,26 +107,36 @@ test('two headings of level 1 and two ids are no fault if no reader gets both', 
   ]);
 });
 
-test('two headings of level 1 and two ids of the versions in a shared section are no fault where it is used', async () => {
-  const blocks = (['a', 'b'] as const).map((variant): BlockNode => ({
-    ...{ id: variant, block: 'note', fields: {}, children: [] },
+test('two headings of level 1 and two ids in a shared section are no fault only if no reader gets both', async () => {
+  const place = (id: string): BlockNode => ({ id, block: 'note', fields: {}, children: [] });
+  const tested = (id: string, variant: 'a' | 'b'): BlockNode => ({
+    ...place(id),
     experiment: { id: 'offer', variant },
-  }));
-  const tested = createSection({ id: 'promo', name: 'Promo', blocks });
-  const plain = createSection({
-    id: 'promo',
-    name: 'Promo',
-    blocks: blocks.map(({ experiment: _own, ...each }) => each),
   });
-  const html = preview(block('r', '<h1 id="top">One</h1><h1 id="top">Two</h1>')).replace(
-    '<h1>About</h1>',
-    '',
-  );
+  const heading = (text: string) => `<h1 id="top">${text}</h1>`;
   const stored = document({ areas: { main: [createReference('r', 'promo')] } });
-  const kinds = async (section: PageDocument) =>
-    (await check(html, { stored, others: [section] }))
+  const kinds = async (blocks: readonly BlockNode[], parts: Readonly<Record<string, string>>) => {
+    const html = Object.entries(parts).map(([id, markup]) => part(`r--${id}`, markup));
+    const others = [createSection({ id: 'promo', name: 'Promo', blocks })];
+    const findings = await check(preview(block('r', html.join(''))).replace('<h1>About</h1>', ''), {
+      stored,
+      others,
+    });
+    return findings
       .filter(({ kind }) => kind === 'first-heading' || kind === 'element-id')
       .map(({ kind, blockId }) => `${kind} ${blockId}`);
-  expect(await kinds(tested)).toEqual([]);
-  expect(await kinds(plain)).toEqual(['first-heading r', 'element-id r']);
+  };
+  const both = { a: heading('One'), b: heading('Two') };
+  expect(await kinds([tested('a', 'a'), tested('b', 'b')], both)).toEqual([]);
+  expect(await kinds([place('a'), place('b')], both)).toEqual(['first-heading r', 'element-id r']);
+  const besides = { ...both, a: '<p>One</p>', b: '<p>Two</p>', c: heading('Three'), d: heading('Four') };
+  expect(await kinds([tested('a', 'a'), tested('b', 'b'), place('c'), place('d')], besides)).toEqual([
+    'first-heading r',
+    'element-id r',
+  ]);
+  const beside = { ...besides, a: heading('One'), d: '' };
+  expect(await kinds([tested('a', 'a'), tested('b', 'b'), place('c')], beside)).toEqual([
+    'first-heading r',
+    'element-id r',
+  ]);
 });

@@ -1,10 +1,8 @@
-import { groupVersions, listExperiments } from '@broadsheet/page-document';
-import type { BlockNode } from '@broadsheet/page-document';
+import { groupVersions, listExperiments, readReference, walkPage } from '@broadsheet/page-document';
+import type { BlockNode, PageDocument } from '@broadsheet/page-document';
 import type { CheckedPage, PageRule } from '../CheckedPage.ts';
 import { describeFinding } from '../describeFinding.ts';
 import type { FindingPhrase } from '../describeFinding.ts';
-import { findPlaces } from '../document/findPlaces.ts';
-import { fillSections } from '../document/fillSections.ts';
 import type { Finding } from '../Finding.ts';
 
 type Problem = Extract<FindingPhrase, `experiment.${string}`>;
@@ -39,6 +37,18 @@ function findReason({ a, b }: Problems): readonly [Problem, readonly BlockNode[]
   return [a.length === 0 || b.length === 0 ? 'experiment.alone' : 'experiment.inside', [...a, ...b]];
 }
 
+/** Returns the block of the page that editors see in place of each block of a filled page: for one of a section, its reference. */
+function findPlaces(filled: PageDocument): ReadonlyMap<string, BlockNode> {
+  const places = new Map<string, BlockNode>();
+  for (const { node } of walkPage(filled)) {
+    const place = places.get(node.id) ?? node;
+    places.set(node.id, place);
+    if (readReference(place) === undefined) continue;
+    for (const child of node.children) places.set(child.id, place);
+  }
+  return places;
+}
+
 /**
  * Finds blocks of experiments that do not run: the page has one version only, has one twice, or has one inside the other. Finds
  * those that run, too, if their versions have different limits, so that the counts are of different readers.
@@ -47,8 +57,7 @@ function findReason({ a, b }: Problems): readonly [Problem, readonly BlockNode[]
  * section alone can be right, so that the references to it are reported.
  */
 export const experiments: PageRule = (checked) => {
-  const { page, nodes, others } = checked;
-  const filled = fillSections(page, others);
+  const { nodes, filled } = checked;
   const running = listExperiments(filled);
   const own = new Set(nodes.map(({ id }) => id));
   const places = findPlaces(filled);

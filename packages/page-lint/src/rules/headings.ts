@@ -9,28 +9,15 @@ import { describeFinding } from '../describeFinding.ts';
 const NAMES = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const getLevel = ({ name }: MarkedElement): number => Number(name.slice(1));
 
-/** The element that the engine renders around a block which styles hide on some screens. */
-const LIMITED = 'bs-limited';
-
-/**
- * Creates the function that returns whether one reader can see two elements. The preview marks no blocks inside a shared
- * section, so which of its limited blocks an element is in is unknown: two limited places then count as never seen together.
- */
+/** Creates the function that returns whether one reader can see two elements. */
 function createMeeting(page: CheckedPage): (one: MarkedElement, other: MarkedElement) => boolean {
-  const known = indexLimits(page.page);
-  const versions = indexVersions(page.page, page.others);
-  const versionsOf = (element: MarkedElement) => versions.get(page.blockOf(element).blockId ?? '');
-  const limitsOf = (element: MarkedElement) => known.get(page.blockOf(element).blockId ?? '') ?? [];
-  const isUnknown = (element: MarkedElement): boolean =>
-    element.within.filter((name) => name === LIMITED).length >
-    limitsOf(element).filter(({ hideOn }) => hideOn !== undefined).length;
-  const isFree = (element: MarkedElement): boolean => !isUnknown(element) && limitsOf(element).length === 0;
-  return (one, other) => {
-    if (areNeverTogether(versionsOf(one), versionsOf(other))) return false;
-    if (isFree(one) || isFree(other)) return true;
-    if (isUnknown(one) || isUnknown(other)) return false;
-    return limitsOf(one).every((mine) => limitsOf(other).every((its) => areSeenTogether(mine, its)));
-  };
+  const limits = indexLimits(page.filled);
+  const versions = indexVersions(page.filled);
+  const limitsOf = (element: MarkedElement) => limits.get(page.partOf(element) ?? '') ?? [];
+  const versionsOf = (element: MarkedElement) => versions.get(page.partOf(element) ?? '');
+  return (one, other) =>
+    !areNeverTogether(versionsOf(one), versionsOf(other)) &&
+    limitsOf(one).every((mine) => limitsOf(other).every((its) => areSeenTogether(mine, its)));
 }
 
 /** Finds a page without an `h1`, or with two that one reader sees. A shared section needs none: it is a part of pages. */

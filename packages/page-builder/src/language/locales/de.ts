@@ -605,6 +605,8 @@ export const de: Phrases = {
     'Layout wiederhergestellt. Alle Blöcke stehen in einem Bereich. Mit Strg+Z machen Sie es rückgängig.',
   'sections.detachHelp':
     'Beim Ablösen wird der Abschnitt zu Blöcken dieser Seite; andere Seiten behalten den Abschnitt.',
+  'sections.detach.restartsTest':
+    'Der A/B-Test in diesem Abschnitt läuft an den anderen Stellen weiter. Hier beginnt er neu, mit eigenen Zahlen.',
   'sections.missing': 'Den Abschnitt „{name}“ gibt es nicht mehr. Leser sehen hier nichts.',
   'sections.unpublished':
     'Noch nicht veröffentlicht: Leser sehen hier nichts, bis der Abschnitt veröffentlicht ist.',
@@ -620,6 +622,8 @@ export const de: Phrases = {
   'sections.name': 'Name',
   'sections.name.missing': 'Geben Sie dem Abschnitt einen Namen.',
   'sections.replace': 'Den Abschnitt anstelle der ausgewählten Blöcke zeigen, damit er sich auch hier ändert',
+  'sections.replace.splitsTest':
+    'Nur eine Version eines A/B-Tests ist ausgewählt: Der Test endet. Wählen Sie beide Versionen aus, um ihn mit seinen Zahlen zu behalten.',
   'sections.saved': 'Abschnitt „{name}“ gespeichert und veröffentlicht.',
   'sections.savedDraft':
     'Abschnitt „{name}“ als Entwurf gespeichert. Leser sehen ihn, sobald er veröffentlicht ist.',

@@ -591,6 +591,8 @@ export const es: Phrases = {
     'Diseño restablecido. Todos los bloques están en una zona. Pulse Ctrl+Z para deshacer.',
   'sections.detachHelp':
     'Al separar la sección, se convierte en bloques de esta página; las demás páginas conservan la sección.',
+  'sections.detach.restartsTest':
+    'La prueba A/B de esta sección continúa en los demás lugares. Aquí empieza de nuevo, con sus propias cifras.',
   'sections.missing': 'La sección «{name}» ya no existe. Los lectores no ven nada aquí.',
   'sections.unpublished': 'Aún sin publicar: los lectores no ven nada aquí hasta que se publique la sección.',
   'sections.inSection': 'No se puede insertar una sección en otra sección.',
@@ -606,6 +608,8 @@ export const es: Phrases = {
   'sections.name.missing': 'Dé un nombre a la sección.',
   'sections.replace':
     'Mostrar la sección en lugar de los bloques seleccionados, para que también cambie aquí',
+  'sections.replace.splitsTest':
+    'Solo está seleccionada una versión de una prueba A/B: la prueba termina. Seleccione ambas versiones para conservarla con sus cifras.',
   'sections.saved': 'Sección «{name}» guardada y publicada.',
   'sections.savedDraft': 'Sección «{name}» guardada como borrador. Los lectores la verán cuando se publique.',
   'sections.new': 'Nueva sección',

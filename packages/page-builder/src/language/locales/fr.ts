@@ -592,6 +592,8 @@ export const fr: Phrases = {
     'Mise en page rétablie. Tous les blocs sont dans une seule zone. Ctrl+Z pour annuler.',
   'sections.detachHelp':
     'Détacher transforme la section en blocs de cette page ; les autres pages gardent la section.',
+  'sections.detach.restartsTest':
+    'Le test A/B de cette section continue aux autres emplacements. Ici, il recommence avec ses propres chiffres.',
   'sections.missing': 'La section « {name} » n’existe plus. Les lecteurs ne voient rien ici.',
   'sections.unpublished':
     'Pas encore publiée : les lecteurs ne voient rien ici avant la publication de la section.',
@@ -607,6 +609,8 @@ export const fr: Phrases = {
   'sections.name': 'Nom',
   'sections.name.missing': 'Donnez un nom à la section.',
   'sections.replace': 'Montrer la section à la place des blocs sélectionnés, pour qu’elle change ici aussi',
+  'sections.replace.splitsTest':
+    'Une seule version d’un test A/B est sélectionnée : le test se termine. Sélectionnez les deux versions pour le conserver avec ses chiffres.',
   'sections.saved': 'Section « {name} » enregistrée et publiée.',
   'sections.savedDraft':
     'Section « {name} » enregistrée comme brouillon. Les lecteurs la verront une fois publiée.',

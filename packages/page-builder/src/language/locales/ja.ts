@@ -571,6 +571,8 @@ export const ja: Phrases = {
     'レイアウトを戻しました。すべてのブロックは1つのエリアにあります。Ctrl+Zで元に戻せます。',
   'sections.detachHelp':
     '切り離すと、セクションはこのページのブロックになります。ほかのページのセクションはそのままです。',
+  'sections.detach.restartsTest':
+    'このセクションのA/Bテストは他の場所では続きます。ここでは新しいテストとして集計が最初から始まります。',
   'sections.missing': 'セクション「{name}」はもうありません。読者にはここに何も表示されません。',
   'sections.unpublished':
     'まだ公開されていません。セクションが公開されるまで、読者にはここに何も表示されません。',
@@ -584,6 +586,8 @@ export const ja: Phrases = {
   'sections.name': '名前',
   'sections.name.missing': 'セクションに名前を付けてください。',
   'sections.replace': '選択したブロックの代わりにセクションを表示し、ここでも変わるようにする',
+  'sections.replace.splitsTest':
+    'A/Bテストの片方のバージョンだけが選択されています。テストは終了します。集計を引き継ぐには両方のバージョンを選択してください。',
   'sections.saved': 'セクション「{name}」を保存し、公開しました。',
   'sections.savedDraft': 'セクション「{name}」を下書きとして保存しました。公開すると読者に表示されます。',
   'sections.new': '新しいセクション',

@@ -542,6 +542,8 @@ export const ko: Phrases = {
   'pages.sectionLayout.restored':
     '레이아웃을 되돌렸습니다. 모든 블록이 한 영역에 있습니다. Ctrl+Z로 실행 취소할 수 있습니다.',
   'sections.detachHelp': '분리하면 섹션이 이 페이지의 블록이 됩니다. 다른 페이지의 섹션은 그대로입니다.',
+  'sections.detach.restartsTest':
+    '이 섹션의 A/B 테스트는 다른 곳에서 계속됩니다. 여기서는 새 테스트로 집계가 처음부터 시작됩니다.',
   'sections.missing': '‘{name}’ 섹션이 더 이상 없습니다. 독자에게는 여기에 아무것도 보이지 않습니다.',
   'sections.unpublished':
     '아직 게시되지 않음: 섹션이 게시될 때까지 독자에게는 여기에 아무것도 보이지 않습니다.',
@@ -555,6 +557,8 @@ export const ko: Phrases = {
   'sections.name': '이름',
   'sections.name.missing': '섹션 이름을 입력하세요.',
   'sections.replace': '선택한 블록 자리에 섹션을 표시해 여기서도 바뀌게 하기',
+  'sections.replace.splitsTest':
+    'A/B 테스트의 한 버전만 선택되어 있어 테스트가 종료됩니다. 집계를 유지하려면 두 버전을 모두 선택하세요.',
   'sections.saved': '‘{name}’ 섹션을 저장하고 게시했습니다.',
   'sections.savedDraft': '‘{name}’ 섹션을 초안으로 저장했습니다. 게시하면 독자에게 보입니다.',
   'sections.new': '새 섹션',

@@ -567,6 +567,8 @@ export const no: Phrases = {
     'Layouten er gjenopprettet. Alle blokkene står i ett område. Trykk Ctrl+Z for å angre.',
   'sections.detachHelp':
     'Når seksjonen kobles fra, blir den til blokker på denne siden; andre sider beholder seksjonen.',
+  'sections.detach.restartsTest':
+    'A/B-testen i denne seksjonen fortsetter på de andre stedene. Her begynner den på nytt, med egne tall.',
   'sections.missing': 'Seksjonen «{name}» finnes ikke lenger. Leserne ser ingenting her.',
   'sections.unpublished': 'Ikke publisert ennå: Leserne ser ingenting her før seksjonen er publisert.',
   'sections.inSection': 'En seksjon kan ikke settes inn i en annen seksjon.',
@@ -580,6 +582,8 @@ export const no: Phrases = {
   'sections.name': 'Navn',
   'sections.name.missing': 'Gi seksjonen et navn.',
   'sections.replace': 'Vis seksjonen i stedet for de valgte blokkene, slik at den endres her også',
+  'sections.replace.splitsTest':
+    'Bare én versjon av en A/B-test er valgt: Testen avsluttes. Velg begge versjonene for å beholde den med tallene.',
   'sections.saved': 'Seksjonen «{name}» er lagret og publisert.',
   'sections.savedDraft': 'Seksjonen «{name}» er lagret som utkast. Leserne ser den når den er publisert.',
   'sections.new': 'Ny seksjon',

@@ -581,6 +581,8 @@ export const pt: Phrases = {
     'Layout reposto. Todos os blocos estão numa só zona. Prima Ctrl+Z para anular.',
   'sections.detachHelp':
     'Ao separar, a secção passa a blocos desta página; as outras páginas mantêm a secção.',
+  'sections.detach.restartsTest':
+    'O teste A/B desta secção continua nos outros locais. Aqui recomeça, com números próprios.',
   'sections.missing': 'A secção «{name}» já não existe. Os leitores não veem nada aqui.',
   'sections.unpublished': 'Ainda não publicada: os leitores não veem nada aqui até a secção ser publicada.',
   'sections.inSection': 'Não é possível inserir uma secção noutra secção.',
@@ -594,6 +596,8 @@ export const pt: Phrases = {
   'sections.name': 'Nome',
   'sections.name.missing': 'Dê um nome à secção.',
   'sections.replace': 'Mostrar a secção em vez dos blocos selecionados, para que mude aqui também',
+  'sections.replace.splitsTest':
+    'Apenas uma versão de um teste A/B está selecionada: o teste termina. Selecione ambas as versões para o manter com os seus números.',
   'sections.saved': 'Secção «{name}» guardada e publicada.',
   'sections.savedDraft': 'Secção «{name}» guardada como rascunho. Os leitores veem-na depois de publicada.',
   'sections.new': 'Nova secção',

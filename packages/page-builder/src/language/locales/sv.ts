@@ -568,6 +568,8 @@ export const sv: Phrases = {
     'Layouten är återställd. Alla block står i en yta. Tryck Ctrl+Z för att ångra.',
   'sections.detachHelp':
     'När sektionen kopplas loss blir den block på den här sidan; andra sidor behåller sektionen.',
+  'sections.detach.restartsTest':
+    'A/B-testet i den här sektionen fortsätter på de andra ställena. Här börjar det om, med egna siffror.',
   'sections.missing': 'Sektionen ”{name}” finns inte längre. Läsarna ser ingenting här.',
   'sections.unpublished': 'Inte publicerad ännu: läsarna ser ingenting här förrän sektionen har publicerats.',
   'sections.inSection': 'En sektion kan inte infogas i en annan sektion.',
@@ -581,6 +583,8 @@ export const sv: Phrases = {
   'sections.name': 'Namn',
   'sections.name.missing': 'Ge sektionen ett namn.',
   'sections.replace': 'Visa sektionen i stället för de markerade blocken, så att den ändras här också',
+  'sections.replace.splitsTest':
+    'Bara en version av ett A/B-test är markerad: testet avslutas. Markera båda versionerna för att behålla det med dess siffror.',
   'sections.saved': 'Sektionen ”{name}” har sparats och publicerats.',
   'sections.savedDraft':
     'Sektionen ”{name}” har sparats som utkast. Läsarna ser den när den har publicerats.',

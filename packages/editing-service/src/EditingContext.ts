@@ -3,6 +3,7 @@ import type { Setting, SiteSetting } from './settings/Setting.ts';
 import type { CheckPage } from '@broadsheet/content-service';
 import type { Database } from '@broadsheet/service-kit/database';
 import type { PlatformLog } from '@broadsheet/service-kit/http';
+import type { Notifications } from '@broadsheet/service-kit/notifications';
 import type { Limits } from '@broadsheet/service-kit/limits';
 import type { Keyring } from '@broadsheet/service-kit/keys';
 import type { PasswordHasher } from '@broadsheet/service-kit/passwords';
@@ -32,6 +33,8 @@ export interface EditingContext {
   readonly seal: Seal;
   /** The OpenID provider that staff may log in with. */
   readonly openId: OpenIdSetup | undefined;
+  /** Sends alerts to the browsers of readers; undefined: notifications are not set up. */
+  readonly notifications: Notifications | undefined;
   /** Called after published content has changed. */
   readonly onPublished: () => Promise<void>;
   /** Checks a page document before it is published. */

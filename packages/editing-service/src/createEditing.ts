@@ -53,6 +53,7 @@ import { runSchedules } from './schedules/runSchedules.ts';
 import { createOpenId } from './openid/createOpenId.ts';
 import type { StaffOpenIdOptions } from './openid/OpenIdOptions.ts';
 import { addOpenIdRoutes } from './routes/openIdRoutes.ts';
+import type { Notifications } from '@broadsheet/service-kit/notifications';
 import type { Keyring } from '@broadsheet/service-kit/keys';
 import { renewSeals } from './second-factor/renewSeals.ts';
 import { createSeal } from './second-factor/createSeal.ts';
@@ -90,6 +91,8 @@ export interface EditingSetup {
   /** The origin and the base path of the site. */
   readonly origin: string;
   readonly log: PlatformLog;
+  /** Sends alerts to the browsers of readers; undefined: notifications are not set up. */
+  readonly notifications?: Notifications | undefined;
   readonly options: EditingOptions;
 }
 
@@ -162,6 +165,7 @@ export function createEditing(setup: EditingSetup): Editing {
     keys,
     limits: createLimits(database, keys.secret, clock),
     log,
+    notifications: setup.notifications,
     seal: createSeal(keys),
     openId:
       options.openId &&

@@ -110,6 +110,7 @@ export const refusals = {
   'refusal.alert-text': 'An alert needs a text of one line, with {most} characters at most.',
   'refusal.alert-path': 'An alert links to an address of this site, such as /news/storm/.',
   'refusal.alert-end': 'The end must be in the future, within {most} days.',
+  'refusal.alert-notifications': 'Notifications are not set up on this site. Send the alert without them.',
   'refusal.alert-gone': 'There is no alert. It may have ended already.',
   'refusal.preview-gone': 'This link is revoked already, or there never was one.',
 } as const;

@@ -45,6 +45,8 @@ import {
 } from '@broadsheet/identity-service';
 import type { Identity, IdentityOptions, Newsletters } from '@broadsheet/identity-service';
 import { createLimits } from '@broadsheet/service-kit/limits';
+import { createNotifications } from '@broadsheet/service-kit/notifications';
+import type { NotificationService, Notifications } from '@broadsheet/service-kit/notifications';
 import { createKeyring } from '@broadsheet/service-kit/keys';
 import type { Keyring, RetiredSecret } from '@broadsheet/service-kit/keys';
 import { createWaitingMailData } from './createWaitingMailData.ts';
@@ -93,6 +95,8 @@ export interface PlatformOptions {
   readonly sales?: SalesOptions | undefined;
   readonly mail?: MailOptions | undefined;
   readonly editing?: EditingOptions | undefined;
+  /** Brings alerts to the browsers of readers who have subscribed. Default: there are no notifications. */
+  readonly notifications?: NotificationService | undefined;
   /** Development only: mails are at `/sandbox/mailbox`, where anybody can read them, the HTTP contract at `/sandbox/api`. */
   readonly sandbox?: boolean | undefined;
 }
@@ -122,6 +126,11 @@ export interface Platform {
   readonly newsletters: Newsletters;
   /** The mails that wait for delivery; `deliver` is to be called every few seconds, `stop` before waiting for its last call. */
   readonly outbox: Pick<Outbox, 'deliver' | 'status' | 'stop'>;
+  /**
+   * The alerts that go to the browsers of readers; undefined: notifications are not set up. `deliver` is to be called every
+   * few seconds, `stop` before waiting for its last call.
+   */
+  readonly notifications: Pick<Notifications, 'deliver' | 'stop'> | undefined;
   /** How often stories are read; `flush` is to be called about every minute. */
   readonly reads: ReadCounter;
   /** How often the versions of experiments are seen and opened; `flush` is to be called about every minute. */
@@ -248,7 +257,9 @@ function mountReadersOwn(
     content,
     identity,
     newsletters,
+    notifications,
   }: Pick<ReaderHalves, 'identity' | 'newsletters'> & {
+    readonly notifications: Notifications | undefined;
     readonly options: PlatformOptions;
     readonly content: ContentStore;
   },
@@ -257,8 +268,15 @@ function mountReadersOwn(
   const routes = createServiceApp(log, { path: '/readers', otherOrigins });
   const limits = createLimits(database, secret, clock);
   newsletters.addRoutes(routes);
+  notifications?.addRoutes(routes);
   addSavedStoryRoutes(routes, { content, authenticate: identity.authenticate, limits, clock });
   app.route('/', routes);
+}
+
+/** Creates the notifications; undefined where no service is set up. */
+function openNotifications(options: PlatformOptions): Notifications | undefined {
+  const { notifications: service, database, site, secret, clock, log, origin = DEFAULT_ORIGIN } = options;
+  return service && createNotifications({ database, site, siteUrl: origin, secret, clock, log, service });
 }
 
 /** Puts the platform together; nothing runs until it is asked. */
@@ -279,7 +297,8 @@ export function createPlatform(options: PlatformOptions): Platform {
   const experiments = createExperimentCounter(content);
   const flushCounts = () => Promise.all([reads.flush(), experiments.flush()]);
   const { identity, sales, newsletters, outbox } = mountReaderHalves(app, options, keys);
-  mountReadersOwn(app, { options, content, identity, newsletters });
+  const notifications = openNotifications(options);
+  mountReadersOwn(app, { options, content, identity, newsletters, notifications });
   const editing = createEditing({
     database,
     clock,
@@ -287,6 +306,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     keys,
     origin,
     log,
+    notifications,
     options: options.editing ?? {},
   });
   app.route('/', editing.routes);
@@ -310,6 +330,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     sales,
     newsletters,
     outbox,
+    notifications,
     reads,
     experiments,
     editing,
@@ -346,6 +367,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       try {
         // First, because the others wait for the outbox, which otherwise delivers all that is due.
         await outbox.stop();
+        await notifications?.stop();
         await newsletters.settle();
         await identity.settle();
         await sales.settle();

@@ -16,6 +16,20 @@ export type { ImportReport } from '@broadsheet/content-service';
 export type { ImportProgress, ImportResult, Rejection } from '@broadsheet/content-service';
 export type { CheckPage } from '@broadsheet/content-service';
 export { shareMediaFolder } from '@broadsheet/content-service';
+export {
+  createVapidKeys,
+  createWebPush,
+  isPushHost,
+  toPublicKey,
+} from '@broadsheet/service-kit/notifications';
+export type {
+  NotificationService,
+  PushMessage,
+  PushOutcome,
+  PushSubscription,
+  VapidKeys,
+  WebPushOptions,
+} from '@broadsheet/service-kit/notifications';
 export { requireSameSecret } from '@broadsheet/service-kit/keys';
 export type { RetiredSecret, Secrets } from '@broadsheet/service-kit/keys';
 export { restoreBackup } from './backup/restoreBackup.ts';

@@ -78,14 +78,20 @@ export async function writeAlert(
     endsAt,
     editorName,
     sentAt,
-  }: Alert & { readonly editorName: string; readonly sentAt: number },
+    sending,
+  }: Alert & {
+    readonly editorName: string;
+    readonly sentAt: number;
+    /** The id with which it is sent as a notification; undefined: it is not. */
+    readonly sending: string | undefined;
+  },
 ): Promise<void> {
   await queries.query(
-    `insert into alerts (site, text, path, ends_at, editor_name, sent_at)
-     values ($1, $2, $3, ${momentParameter(4)}, $5, ${momentParameter(6)})
+    `insert into alerts (site, text, path, ends_at, editor_name, sent_at, sending)
+     values ($1, $2, $3, ${momentParameter(4)}, $5, ${momentParameter(6)}, $7)
      on conflict (site) do update set text = excluded.text, path = excluded.path, ends_at = excluded.ends_at,
-       editor_name = excluded.editor_name, sent_at = excluded.sent_at`,
-    [site, text, path ?? null, endsAt ?? null, editorName, sentAt],
+       editor_name = excluded.editor_name, sent_at = excluded.sent_at, sending = excluded.sending`,
+    [site, text, path ?? null, endsAt ?? null, editorName, sentAt, sending ?? null],
   );
   await writeElements(queries, {
     site,

@@ -20,10 +20,12 @@ export interface NewAlert {
   readonly path: string | undefined;
   /** Milliseconds since 1970; undefined for no end. */
   readonly endsAt: number | undefined;
+  /** Whether it also goes to the browsers that have subscribed to notifications. */
+  readonly isNotified: boolean;
   readonly editor: Editor;
 }
 
-function requireGood({ text, path, endsAt }: Omit<NewAlert, 'editor'>, now: number): void {
+function requireGood({ text, path, endsAt }: Pick<NewAlert, 'text' | 'path' | 'endsAt'>, now: number): void {
   if (text === '' || text.length > LONGEST_ALERT || !text.isWellFormed() || /\p{Cc}/u.test(text))
     throw new EditingError(400, { says: 'refusal.alert-text', values: { most: LONGEST_ALERT } });
   if (path !== undefined && (path.length > LONGEST_PATH || !path.isWellFormed() || !OWN_PATH.test(path)))
@@ -33,20 +35,28 @@ function requireGood({ text, path, endsAt }: Omit<NewAlert, 'editor'>, now: numb
 }
 
 /**
- * Sends an alert in the place of the one before; readers get it with their next request.
+ * Sends an alert in the place of the one before; readers get it with their next request, and as a notification if it is asked
+ * for.
  *
- * @throws EditingError 400 when the text is empty or too long, the path leads elsewhere, or the end is not ahead
+ * @throws EditingError 400 when the text is empty or too long, the path leads elsewhere, the end is not ahead, or
+ *   notifications are asked for and not set up
  */
 export async function sendAlert(context: EditingContext, alert: NewAlert): Promise<Alert> {
-  const { database, site, clock } = context;
-  const { editor, ...content } = alert;
+  const { database, site, clock, notifications } = context;
+  const { editor, isNotified, ...content } = alert;
   const sentAt = clock.now();
   requireGood(content, sentAt);
+  if (isNotified && notifications === undefined)
+    throw new EditingError(400, { says: 'refusal.alert-notifications' });
   const sent = { ...content, editorName: editor.name, sentAt };
   await database.transaction(async (queries) => {
-    await writeAlert(queries, site, sent);
-    await writeAudit(queries, { editor, action: 'alert.sent', subject: content.text, at: sentAt });
+    const sending = isNotified ? await notifications?.queue(queries, { ...content, at: sentAt }) : undefined;
+    await writeAlert(queries, site, { ...sent, sending });
+    const entry = { editor, subject: content.text, at: sentAt };
+    await writeAudit(queries, { ...entry, action: 'alert.sent' });
+    if (sending !== undefined) await writeAudit(queries, { ...entry, action: 'alert.notified' });
   });
+  if (isNotified) notifications?.wake();
   await context.onPublished();
   return sent;
 }

@@ -58,6 +58,7 @@ export const ACTIONS = [
   'image.replaced',
   'image.deleted',
   'alert.sent',
+  'alert.notified',
   'alert.ended',
 ] as const;
 export type AuditAction = (typeof ACTIONS)[number];

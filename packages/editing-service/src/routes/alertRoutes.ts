@@ -17,12 +17,23 @@ const describe = (alert: Alert | undefined) => ({
   alert: alert === undefined ? null : compact({ ...alert }),
 });
 
-/** Adds the endpoints of the alert: `GET` reads it, `POST` with `{ text, path, endsAt }` sends one, `DELETE` ends it. */
+/** Returns the number of subscribers and what became of the last notification; nothing where they are not set up. */
+async function describeNotifications({ notifications }: EditingContext) {
+  if (notifications === undefined) return {};
+  const { subscribers, last } = await notifications.status();
+  return { notifications: { subscribers, last: last ?? null } };
+}
+
+/**
+ * Adds the endpoints of the alert: `GET` reads it, `POST` with `{ text, path, endsAt, isNotified }` sends one, `DELETE` ends
+ * it.
+ */
 export function addAlertRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
   const path = `${EDITING_PATH}/alert`;
   app.get(path, async (call) => {
     await requireEditor(context, call.req.raw, 'viewer');
-    return call.json(describe(await readAlert(context.database, context.site)));
+    const alert = await readAlert(context.database, context.site);
+    return call.json({ ...describe(alert), ...(await describeNotifications(context)) });
   });
   app.post(path, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'publisher');
@@ -32,6 +43,7 @@ export function addAlertRoutes(app: Hono<ServiceEnv>, context: EditingContext): 
       text: (fields.optionalText('text', LONGEST) ?? '').trim(),
       path: link === '' ? undefined : link,
       endsAt: readMoment(fields, 'endsAt'),
+      isNotified: fields.flag('isNotified') ?? false,
       editor,
     });
     return call.json(describe(alert));

@@ -12,6 +12,7 @@ import { mayAct } from '../session/Role.ts';
 import { endAlert, readAlert, sendAlert } from './alertCalls.ts';
 import type { Alert } from './alertCalls.ts';
 import { AlertForm, AlertText } from './AlertForm.tsx';
+import { NotificationResult } from './NotificationResult.tsx';
 import { phrases } from './phrases.ts';
 
 const Part = styled.section`
@@ -57,7 +58,9 @@ export function AlertButton() {
   );
   const task = useTask(announce);
   if (!mayPublish) return null;
-  const live = read.kind === 'read' ? read.value : undefined;
+  const state = read.kind === 'read' ? read.value : undefined;
+  const live = state?.alert;
+  const notifications = state?.notifications;
   const run = (work: () => Promise<unknown>, done: string) =>
     void task.run(async () => {
       await work();
@@ -85,9 +88,13 @@ export function AlertButton() {
               onEnd={() => run(() => endAlert(client), t('alert.ended'))}
             />
           )}
+          {notifications?.last !== undefined && (
+            <NotificationResult last={notifications.last} onOutdated={read.again} />
+          )}
           <AlertForm
             isReplacing={live !== undefined}
             isBusy={task.isBusy}
+            subscribers={notifications?.subscribers}
             onSend={(alert) => run(() => sendAlert(client, alert), t('alert.sent'))}
           />
         </Dialog>

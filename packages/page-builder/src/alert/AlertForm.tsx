@@ -5,9 +5,10 @@ import { token } from '@broadsheet/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useBuilder } from '../builder/Builder.ts';
+import { Checkbox } from '../controls/Checkbox.tsx';
 import { LabelledInput, LabelledSelect } from '../controls/LabelledInput.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import type { Alert } from './alertCalls.ts';
+import type { NewAlert } from './alertCalls.ts';
 import { phrases } from './phrases.ts';
 import { StoryLink } from './StoryLink.tsx';
 
@@ -51,20 +52,34 @@ function UntilSelect({ value, onChange }: UntilSelectProps) {
   return <LabelledSelect label={t('alert.until')} {...{ value, onChange, options }} />;
 }
 
+/** Renders the alert as readers will see it; nothing while there is no text. */
+function Preview({ text }: { readonly text: string }) {
+  const t = usePhrases(phrases);
+  if (text === '') return null;
+  return (
+    <section aria-label={t('alert.preview')}>
+      <AlertText>{text}</AlertText>
+    </section>
+  );
+}
+
 export interface AlertFormProps {
   /** Whether readers see an alert that this one replaces. */
   readonly isReplacing: boolean;
   readonly isBusy: boolean;
-  readonly onSend: (alert: Pick<Alert, 'text' | 'path' | 'endsAt'>) => void;
+  /** The number of browsers that have subscribed to notifications; `undefined` on a site that sends none. */
+  readonly subscribers: number | undefined;
+  readonly onSend: (alert: NewAlert) => void;
 }
 
 /** Renders the fields of a new alert, with its preview: one press sends it. */
-export function AlertForm({ isReplacing, isBusy, onSend }: AlertFormProps) {
+export function AlertForm({ isReplacing, isBusy, subscribers, onSend }: AlertFormProps) {
   const t = usePhrases(phrases);
   const { clock } = useBuilder();
   const [text, setText] = useState('');
   const [link, setLink] = useState('');
   const [until, setUntil] = useState('');
+  const [isNotified, setNotified] = useState(false);
   const isReady = text.trim() !== '' && !isBusy;
 
   function send() {
@@ -74,7 +89,10 @@ export function AlertForm({ isReplacing, isBusy, onSend }: AlertFormProps) {
       text: text.trim(),
       path: link.trim() === '' ? undefined : link.trim(),
       endsAt: until === '' ? undefined : clock.now() + minutes * MINUTE_MS,
+      isNotified: isNotified && subscribers !== undefined,
     });
+    // The next alert is another decision.
+    setNotified(false);
   }
   return (
     <Form
@@ -99,11 +117,14 @@ export function AlertForm({ isReplacing, isBusy, onSend }: AlertFormProps) {
         }}
       />
       <UntilSelect value={until} onChange={setUntil} />
-      {text.trim() !== '' && (
-        <section aria-label={t('alert.preview')}>
-          <AlertText>{text.trim()}</AlertText>
-        </section>
+      {subscribers !== undefined && (
+        <Checkbox
+          label={t('alert.notify', { n: subscribers })}
+          isChecked={isNotified}
+          onChange={setNotified}
+        />
       )}
+      <Preview text={text.trim()} />
       <p>{t('alert.sends')}</p>
       <ToolButton isMain type="submit" aria-disabled={!isReady}>
         {t(isReplacing ? 'alert.replace' : 'alert.send')}

@@ -23,16 +23,66 @@ const parseAlert: Parser<Alert> = (input) => {
   return { text: alert.text, path: alert.path, endsAt, sent };
 };
 
-/** Parses a response; `alert` is `undefined` if there is none. */
-const parseAnswer: Parser<{ readonly alert?: Alert }> = record({ alert: parseAlert });
+/** What became of the last alert that was sent as a notification. The numbers are those of browsers. */
+export interface LastNotification {
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly sent: number;
+  /** Those that it is still to be sent to. */
+  readonly waiting: number;
+  /** Those that could not be reached. */
+  readonly failed: number;
+  /** Those that had ended their subscription, which is therefore removed. */
+  readonly removed: number;
+}
 
-export const readAlert = async (client: EditorClient, signal?: AbortSignal): Promise<Alert | undefined> =>
-  (await client.get('/alert', parseAnswer, signal)).alert;
+export interface NotificationState {
+  /** The number of browsers that have subscribed. */
+  readonly subscribers: number;
+  readonly last: LastNotification | undefined;
+}
 
-export const sendAlert = async (
-  client: EditorClient,
-  body: Pick<Alert, 'text' | 'path' | 'endsAt'>,
-): Promise<Alert | undefined> => (await client.send('POST', '/alert', { body, parse: parseAnswer })).alert;
+export interface AlertState {
+  /** `undefined` if readers see none. */
+  readonly alert: Alert | undefined;
+  /** `undefined` on a site that sends no notifications. */
+  readonly notifications: NotificationState | undefined;
+}
+
+const parseLast: Parser<LastNotification> = (input) => {
+  const last = record({
+    text,
+    at: number,
+    sent: number,
+    waiting: number,
+    failed: number,
+    removed: number,
+  })(input);
+  if (last?.text === undefined || last.at === undefined) return undefined;
+  const { sent = 0, waiting = 0, failed = 0, removed = 0 } = last;
+  return { text: last.text, at: last.at, sent, waiting, failed, removed };
+};
+
+const parseNotifications: Parser<NotificationState> = (input) => {
+  const state = record({ subscribers: number, last: parseLast })(input);
+  return state?.subscribers === undefined ? undefined : { subscribers: state.subscribers, last: state.last };
+};
+
+const parseAnswer = record({ alert: parseAlert, notifications: parseNotifications });
+
+export async function readAlert(client: EditorClient, signal?: AbortSignal): Promise<AlertState> {
+  const { alert, notifications } = await client.get('/alert', parseAnswer, signal);
+  return { alert, notifications };
+}
+
+export interface NewAlert extends Pick<Alert, 'text' | 'path' | 'endsAt'> {
+  /** Whether it also goes to the browsers that have subscribed to notifications. */
+  readonly isNotified: boolean;
+}
+
+export const sendAlert = async (client: EditorClient, body: NewAlert): Promise<Alert | undefined> =>
+  (await client.send('POST', '/alert', { body: { ...body }, parse: parseAnswer })).alert;
 
 export const endAlert = (client: EditorClient): Promise<true> =>
   client.send('DELETE', '/alert', { parse: noAnswer });

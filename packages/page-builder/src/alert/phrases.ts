@@ -24,4 +24,10 @@ export const phrases = {
   'alert.replace': 'Replace the alert',
   'alert.sent': 'The alert is live.',
   'alert.sends': 'It is published at once, on every page with the alert bar.',
+  'alert.notify': 'Also as a notification ({n} subscriber) | Also as a notification ({n} subscribers)',
+  'alert.notified': 'Last notification, {when}',
+  'alert.notified.sent': 'Sent',
+  'alert.notified.waiting': 'Still to send',
+  'alert.notified.failed': 'Failed',
+  'alert.notified.removed': 'Unsubscribed',
 } as const;

@@ -77,5 +77,6 @@ export const phrases = {
   'audit.action.image.replaced': 'File of an image replaced',
   'audit.action.image.deleted': 'Image deleted',
   'audit.action.alert.sent': 'Alert sent',
+  'audit.action.alert.notified': 'Alert sent as a notification',
   'audit.action.alert.ended': 'Alert ended',
 } as const;

@@ -7,6 +7,7 @@ import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import { createPlatform } from '@broadsheet/platform';
 import type { Platform } from '@broadsheet/platform';
 import type { EditingOptions, Role } from '@broadsheet/editing-service';
+import type { NotificationService } from '@broadsheet/service-kit/notifications';
 import type { Database } from '@broadsheet/service-kit/database';
 
 export const ORIGIN = 'https://paper.test';
@@ -58,13 +59,23 @@ export interface EditingRoom {
 /** Returns the token in the fragment of a one-time link. */
 export const tokenIn = (url: string | undefined): string => url?.split('#')[1] ?? '';
 
-function openPlatform(database: Database, clock: ManualClock, editing: EditingOptions): Platform {
+interface RoomOptions extends EditingOptions {
+  /** Brings alerts to browsers. Default: there are no notifications. */
+  readonly notifications?: NotificationService;
+}
+
+function openPlatform(
+  database: Database,
+  clock: ManualClock,
+  { notifications, ...editing }: RoomOptions,
+): Platform {
   return createPlatform({
     database,
     dataDir: tmpdir(),
     site: 'paper',
     secret: 'a secret of the tests',
     clock,
+    notifications,
     origin: ORIGIN,
     log: {
       error(message) {
@@ -78,9 +89,9 @@ function openPlatform(database: Database, clock: ManualClock, editing: EditingOp
   });
 }
 
-export function openEditing(database: Database, editing: EditingOptions = {}): EditingRoom {
+export function openEditing(database: Database, setup: RoomOptions = {}): EditingRoom {
   const clock = createManualClock(Date.UTC(2026, 10, 20, 9));
-  const platform = openPlatform(database, clock, editing);
+  const platform = openPlatform(database, clock, setup);
   let published = 0;
   platform.editing.connect({
     checkPage: ({ layout }) => (layout === 'columns' ? [] : [{ path: '$.layout', reason: 'no such layout' }]),

@@ -146,7 +146,7 @@ test.each(DIRECTIONS)(
 );
 
 test.each(DIRECTIONS)(
-  'a backup of $from restored into $to has the mails that wait, and gives up old ones',
+  'a backup of $from restored into $to has the mails that wait, gives up old ones, and sends no alert to browsers',
   SLOW,
   async ({ makeFrom, makeTo }) => {
     const [from, to] = [await makeFrom(), await makeTo()];
@@ -158,10 +158,25 @@ test.each(DIRECTIONS)(
         ('old', 'courier', 'renewed', 'renewed 2', 'sealed', 'u-1', 'waiting', now() - interval '97 hours', now()),
         ('sent', 'courier', 'renewed', 'renewed 3', null, null, 'sent', now() - interval '97 hours', now())`,
     );
+    await source.database.query(
+      `insert into push_subscriptions (id, site, endpoint, p256dh, auth, public_key, created_at)
+        values ('1', 'courier', 'https://push.example/1', 'p', 'a', 'k', now())`,
+    );
+    await source.database.query(
+      `insert into push_sendings (site, id, text, queued_at, expires_at)
+        values ('courier', 's', 'Storm', now(), now() + interval '1 hour')`,
+    );
+    await source.database.query(
+      `insert into alerts (site, text, editor_name, sent_at, sending) values ('courier', 'Storm', 'Ada', now(), 's')`,
+    );
     await source.platform.backup(folder);
     await source.platform.close();
     await restoreBackup({ folder, ...to });
     const target = await open(to);
+    expect(await target.database.query('select endpoint from push_subscriptions')).toHaveLength(1);
+    expect(await target.database.query('select text, sending from alerts')).toEqual([
+      { text: 'Storm', sending: null },
+    ]);
     expect(
       await target.database.query(
         'select id, event, content, account, state, failure from outgoing_mails order by id',

@@ -42,6 +42,7 @@ import { imageReferences } from './migrations/0104-image-references.ts';
 import { imageWords } from './migrations/0103-image-words.ts';
 import { alertTable } from './migrations/0110-alerts.ts';
 import { collectionEnds } from './migrations/0111-collections.ts';
+import { notificationTables } from './migrations/0117-notifications.ts';
 import { experimentCounts } from './migrations/0115-experiment-counts.ts';
 import { operationMinutes } from './migrations/0116-operation-minutes.ts';
 import { spelledAddresses } from './migrations/0112-spelled-addresses.ts';
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   removedChanges,
   operationMinutes,
   experimentCounts,
+  notificationTables,
 ];

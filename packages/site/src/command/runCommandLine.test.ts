@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runInFolder } from '../../test/runInFolder.ts';
 import { temporaryFolder } from '../../test/temporaryFolder.ts';
+import { readWebPush } from '../config/readWebPush.ts';
 import { runCommandLine } from './runCommandLine.ts';
 
 async function run(...words: readonly string[]) {
@@ -45,6 +46,16 @@ test.each([
   expect([code, said]).toEqual([2, '']);
   expect(complained).toContain(expected);
   expect(complained).toContain('"broadsheet --help" lists the commands');
+});
+
+test('the key of notifications is printed as a setting that is accepted, another one each time', async () => {
+  const keys = await Promise.all([run('notifications', 'key'), run('notifications', 'key')]);
+  for (const { code, said, complained } of keys) {
+    expect([code, complained]).toEqual([0, '']);
+    const [, key] = /^WEB_PUSH_KEY=(\S+)\n?$/.exec(said) ?? [];
+    expect(readWebPush({ WEB_PUSH_KEY: key }, 'https://paper.example')).toBeDefined();
+  }
+  expect(keys[0]?.said).not.toBe(keys[1]?.said);
 });
 
 test('a setting that cannot be used ends the command with its sentence', async () => {

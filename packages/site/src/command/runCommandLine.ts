@@ -12,6 +12,7 @@ import { addBackup } from './backup/addBackup.ts';
 import { addConvert } from './convert/addConvert.ts';
 import { addMedia } from './media/addMedia.ts';
 import { addNewsletters } from './newsletters/addNewsletters.ts';
+import { addNotifications } from './addNotifications.ts';
 import { addPages } from './pages/addPages.ts';
 import { addPhrases } from './phrases/addPhrases.ts';
 import { addSchemas } from './schemas/addSchemas.ts';
@@ -191,6 +192,7 @@ export async function runCommandLine(
   addExport(program, line, finish);
   addRedirects(program, line, finish);
   addNewsletters(program, { line, finish });
+  addNotifications(program, { line, finish });
   addPages(program, { line, finish });
   addConvert(program, { line, finish });
   addPhrases(program, { line, finish });

@@ -36,6 +36,7 @@ const DEFAULTS = {
   algoliaSearchKey: undefined,
   searchKey: undefined,
   mail: undefined,
+  webPush: undefined,
   payments: {},
   sandbox: false,
   opensSandbox: false,

@@ -15,17 +15,20 @@ import type { Variables } from './ConfigError.ts';
 import { readImageHosts } from './readImageHosts.ts';
 import { readFrontCache } from './readFrontCache.ts';
 import type { FrontCacheConfig } from './readFrontCache.ts';
+import { readMessages } from './readMessages.ts';
+import type { MessagesConfig } from './readMessages.ts';
 import { readOperation } from './readOperation.ts';
 import type { OperationConfig } from './readOperation.ts';
 import { readRetiredSecrets } from './readRetiredSecrets.ts';
-import { readSiteAddress } from './readSiteAddress.ts';
+import { readSiteAddress, toSiteUrl } from './readSiteAddress.ts';
 import type { SiteAddress } from './readSiteAddress.ts';
 import { readWorkers } from './readWorkers.ts';
 import type { Workers } from './readWorkers.ts';
 import { readStaff } from './readStaff.ts';
 import type { StaffConfig } from './readStaff.ts';
 
-export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig, OperationConfig, Workers {
+export interface Config
+  extends StaffConfig, SiteAddress, FrontCacheConfig, MessagesConfig, OperationConfig, Workers {
   readonly port: number;
   readonly host: string;
   /** The keys before `SECRET`, which verify until their time is over. */
@@ -69,8 +72,6 @@ export interface Config extends StaffConfig, SiteAddress, FrontCacheConfig, Oper
   readonly identityFile: string | undefined;
   /** The absolute path of the file with the site's own texts; absent: the blocks' and mails' own languages. */
   readonly phrasesFile: string | undefined;
-  /** The mail server and the sender's address; absent: no mail is sent, but the sandbox keeps it. */
-  readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** The keys of the payment providers; without any, nobody can pay, except in the sandbox. */
   readonly payments: PaymentKeys;
   /** Whether the development aids under `/sandbox/` are on, where anybody can read all mail and sign in as any reader. */
@@ -202,23 +203,6 @@ function readDatabase(
   };
 }
 
-function mail(variables: Variables): Config['mail'] {
-  const url = variables['SMTP_URL'];
-  if (url === undefined || url === '') return undefined;
-  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
-    throw new ConfigError('SMTP_URL', url, 'a mail server such as smtps://user:password@host:465');
-  }
-  const from = variables['MAIL_FROM'] ?? '';
-  if (!from.includes('@')) {
-    throw new ConfigError(
-      'MAIL_FROM',
-      from,
-      'a sender such as "The Courier <readers@example.com>", for SMTP_URL is set',
-    );
-  }
-  return { url, from };
-}
-
 /** Reads a key that must start with the prefix of its kind; a key is a secret, so no message repeats it. */
 function key(variables: Variables, name: string, prefix: string): string {
   const value = variables[name] ?? '';
@@ -329,6 +313,7 @@ export function readConfig(environment: Variables, base: ConfigBase): Config {
   };
   const variables = withSettings(environment, publisher);
   const port = wholeNumber(variables, 'PORT', 3000, [0, 65_535]);
+  const address = readSiteAddress(variables, port);
   const sandbox = oneOf(variables, 'SANDBOX', ['on', 'off', 'network'], 'off');
   const path = (name: string, fallback: string) => resolve(cwd, variables[name] || fallback);
   const seedDir = variables['SEED_DIR'] === 'off' ? undefined : variables['SEED_DIR'] || folders.seedDir;
@@ -341,7 +326,7 @@ export function readConfig(environment: Variables, base: ConfigBase): Config {
     proxies: wholeNumber(variables, 'PROXIES', 0, [0, 10]),
     dataDir: path('DATA_DIR', resolve(home, '.broadsheet')),
     ...readDatabase(variables, { sandbox: sandbox !== 'off' }),
-    ...readSiteAddress(variables, port),
+    ...address,
     assetOrigin: origin(variables, 'ASSET_ORIGIN'),
     environment: identifier(variables, 'ENVIRONMENT', 'production'),
     countryHeader: matching(variables, 'COUNTRY_HEADER', [/^[\w-]{1,64}$/, 'the name of a request header']),
@@ -356,7 +341,7 @@ export function readConfig(environment: Variables, base: ConfigBase): Config {
     searchKey: variables['SEARCH_KEY'] || undefined,
     identityFile: variables['IDENTITY_FILE'] ? path('IDENTITY_FILE', '') : undefined,
     phrasesFile: variables['PHRASES_FILE'] ? path('PHRASES_FILE', '') : undefined,
-    mail: mail(variables),
+    ...readMessages(variables, toSiteUrl(address)),
     ...readStaff(variables),
     payments: { stripe: stripeKeys(variables), paypal: payPalKeys(variables) },
     sandbox: sandbox !== 'off',

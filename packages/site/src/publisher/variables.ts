@@ -321,6 +321,33 @@ export const VARIABLES = [
     meaning: 'Country of readers where the CDN does not tell; two capital letters.',
   },
   {
+    name: 'WEB_PUSH_KEY',
+    group: 'Readers',
+    place: 'secret',
+    fallback: { words: 'no notifications' },
+    example: 'print-one-with-npx-broadsheet-notifications',
+    meaning:
+      'The private key with which alerts go to readers as [notifications](readers.md#notifications); `npx broadsheet notifications key` makes one. With another key, readers have to subscribe again.',
+  },
+  {
+    name: 'WEB_PUSH_CONTACT',
+    group: 'Readers',
+    place: 'setting',
+    fallback: { words: '`SITE_ORIGIN`, if it is an https address' },
+    example: 'mailto:desk@example.com',
+    meaning:
+      'Where the push services of browsers reach you when they have a problem with your notifications.',
+  },
+  {
+    name: 'WEB_PUSH_HOSTS',
+    group: 'Readers',
+    place: 'setting',
+    fallback: { words: 'those of Chrome, Edge, Firefox and Safari' },
+    example: 'push.example.com',
+    meaning:
+      'Further hosts of push services that subscriptions may name; with a leading point, all hosts below it.',
+  },
+  {
     name: 'EDITOR_EMAIL',
     group: 'Editors',
     place: 'variable',

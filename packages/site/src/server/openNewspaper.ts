@@ -20,8 +20,8 @@ import { openPlatform } from './openPlatform.ts';
 import { startJobs } from './startJobs.ts';
 import type { Job, Jobs } from './startJobs.ts';
 
-/** The milliseconds between two looks for mails that another process has left, or that are tried again. */
-const MAILS_MS = 10_000;
+/** The milliseconds between two looks for mails and notifications that another process has left, or that are tried again. */
+const DELIVERIES_MS = 10_000;
 /** The most milliseconds by which a scheduled publication may be late. */
 const SCHEDULES_MS = 2_000;
 
@@ -51,6 +51,33 @@ export interface OpenNewspaper {
 function createJobTracing(tracing: Tracing | undefined): (name: string, job: Job) => Job {
   if (tracing === undefined) return (_name, job) => job;
   return (name, job) => (stopping) => tracing.run(`job ${name}`, { kind: 'internal' }, () => job(stopping));
+}
+
+/** Starts to look for mails and notifications that another process has left, or that are tried again. */
+function startDeliveries(
+  { outbox, notifications }: Platform,
+  {
+    traced,
+    log,
+    metrics,
+  }: Pick<NewspaperOptions, 'metrics'> & {
+    readonly traced: ReturnType<typeof createJobTracing>;
+    readonly log: SiteLog;
+  },
+): Jobs {
+  const deliver = async (): Promise<void> => {
+    await outbox.deliver();
+    metrics?.setMails(await outbox.status());
+  };
+  const mails = startJobs([traced('mails', deliver)], log, { pauseMs: DELIVERIES_MS });
+  const pushes =
+    notifications &&
+    startJobs([traced('notifications', notifications.deliver)], log, { pauseMs: DELIVERIES_MS });
+  return {
+    async stop() {
+      await Promise.all([outbox.stop(), notifications?.stop(), mails.stop(), pushes?.stop()]);
+    },
+  };
 }
 
 /** Opens the newspaper's data. @throws Error when it cannot, with advice on what to do */
@@ -93,14 +120,10 @@ export async function openNewspaper(options: NewspaperOptions): Promise<OpenNews
       const schedules = startJobs([traced('schedules', platform.editing.runSchedules)], log, {
         pauseMs: SCHEDULES_MS,
       });
-      const deliver = async (): Promise<void> => {
-        await platform.outbox.deliver();
-        metrics?.setMails(await platform.outbox.status());
-      };
-      const mails = startJobs([traced('mails', deliver)], log, { pauseMs: MAILS_MS });
+      const deliveries = startDeliveries(platform, { traced, log, metrics });
       return {
         async stop() {
-          await Promise.all([platform.outbox.stop(), jobs.stop(), schedules.stop(), mails.stop()]);
+          await Promise.all([deliveries.stop(), jobs.stop(), schedules.stop()]);
         },
       };
     },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { systemClock } from '@broadsheet/client-core';
 import {
   createPlatform,
+  createWebPush,
   mediaFolder,
   openDatabase,
   requireSameSecret,
@@ -136,6 +137,8 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     log.warn(
       `Media are kept at ${media.place}, and files that are not known to be there lie in ${folder}: they are not shown. Move them with npx broadsheet media move bucket.`,
     );
+  const { webPush } = config;
+  const notifications = webPush && (await createWebPush({ ...webPush, clock: systemClock }));
   const platform = createPlatform({
     database,
     dataDir,
@@ -149,6 +152,7 @@ export async function openPlatform(options: OpenPlatformOptions): Promise<Platfo
     sandbox,
     identity,
     editing,
+    notifications,
     sales: { country: config.country, countryHeader: config.countryHeader, ...sales },
     mail: { smtp: mail, texts, onMail: (outcome) => metrics?.mails.add({ outcome }) },
   });

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../Database.ts';
 import { migrate } from '../migrate.ts';
 import type { Migration } from '../migrate.ts';
 import { migrations as allMigrations } from '../migrations.ts';
-import { endOldMails } from './endOldMails.ts';
+import { endOldMessages } from './endOldMessages.ts';
 import type { TablesCopy } from './TablesCopy.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -97,7 +97,7 @@ async function withoutTriggers(
 
 /**
  * Fills an empty database with a copy, all or nothing, and brings its tables up to date. Mails that waited in it and were
- * queued more than four days ago are given up.
+ * queued more than four days ago are given up, and no alert of it is sent to browsers.
  *
  * @param database from `openEmptyDatabase`
  * @returns what the operator has to know about the changes since the copy was made, in sentences
@@ -115,7 +115,7 @@ export async function restoreTables(
     await withoutTriggers(queries, names, async () => {
       for (const name of names) await fillTable(queries, name, load(name));
     });
-    await endOldMails(queries, copy);
+    await endOldMessages(queries, copy);
     for (const [name, last] of Object.entries(copy.sequences))
       await queries.query('select setval(quote_ident($1)::regclass, $2::text::bigint)', [name, last]);
   });

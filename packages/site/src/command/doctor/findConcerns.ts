@@ -98,6 +98,13 @@ const readers: readonly Check[] = [
     missing(
       'No payment provider is configured: offers are shown, and nobody can pay. Set the keys of Stripe or PayPal, or sell nothing.',
     ),
+  ({ webPush, siteOrigin }) =>
+    webPush !== undefined &&
+    siteOrigin.startsWith('http:') &&
+    !isLoopback(new URL(siteOrigin).hostname) &&
+    missing(
+      'WEB_PUSH_KEY is set and SITE_ORIGIN is no https address: browsers offer notifications on https only, so no reader can subscribe. Set an https address.',
+    ),
   ({ payments }) =>
     payments.stripe?.secretKey.includes('_test_') === true &&
     missing('STRIPE_SECRET_KEY is a test key: no card is really charged. Set the live keys.'),

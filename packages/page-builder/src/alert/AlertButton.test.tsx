@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderBuilder } from '../../test/renderBuilder.tsx';
+import { AlertButton } from './AlertButton.tsx';
+
+const LAST = {
+  text: 'Storm',
+  at: Date.UTC(2026, 10, 30, 9),
+  sent: 1_204,
+  waiting: 0,
+  failed: 3,
+  removed: 12,
+};
+
+async function openDialog(state: object, answers: Readonly<Record<string, object>> = {}) {
+  const builder = renderBuilder(<AlertButton />, { answers: { 'GET /alert': state, ...answers } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Alert' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Readers see no alert now.');
+  return { ...builder, dialog };
+}
+
+test('offers no notification on a site that sends none', async () => {
+  const { dialog, calls } = await openDialog({ alert: null }, { 'POST /alert': { alert: null } });
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  expect(dialog.queryByText(/notification/i)).toBeNull();
+  fireEvent.change(dialog.getByLabelText('Text'), { target: { value: 'Storm' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the alert' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({ route: 'POST /alert', body: { text: 'Storm', isNotified: false } }),
+  );
+});
+
+test('sends a notification only if the editor says so, and asks anew for the next alert', async () => {
+  const { dialog, calls } = await openDialog(
+    { alert: null, notifications: { subscribers: 1_234, last: null } },
+    { 'POST /alert': { alert: null } },
+  );
+  const choice = dialog.getByRole('checkbox', { name: 'Also as a notification (1,234 subscribers)' });
+  expect(choice).toHaveProperty('checked', false);
+  fireEvent.click(choice);
+  fireEvent.change(dialog.getByLabelText('Text'), { target: { value: 'Storm' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the alert' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual({ route: 'POST /alert', body: { text: 'Storm', isNotified: true } }),
+  );
+  await waitFor(() => expect(choice).toHaveProperty('checked', false));
+});
+
+test('shows what became of the last notification', async () => {
+  const { dialog } = await openDialog({ alert: null, notifications: { subscribers: 1, last: LAST } });
+  expect(dialog.getByRole('checkbox', { name: 'Also as a notification (1 subscriber)' })).toBeDefined();
+  const part = dialog.getByRole('heading', { name: /^Last notification, / }).parentElement;
+  expect(part?.textContent).toContain('Storm');
+  expect(part?.querySelector('dl')?.textContent).toBe('Sent1,204Still to send0Failed3Unsubscribed12');
+});

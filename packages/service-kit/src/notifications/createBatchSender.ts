@@ -1,0 +1,75 @@
+/** Sends a message to some browsers at a time, and says what became of each. */
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@broadsheet/client-core';
+import type { NotificationService, PushMessage, PushOutcome } from './NotificationService.ts';
+import type { ClaimedSubscription, Handled } from './sendingStore.ts';
+
+/** The pauses before the next attempts, in milliseconds. An alert is news: who cannot be reached in two hours is given up. */
+const DELAYS_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS];
+/** After so many failures without a success in between, a host is away: the rest of its browsers wait without a request. */
+const MOST_FAILURES = 20;
+
+export interface BatchOptions {
+  readonly service: Pick<NotificationService, 'send'>;
+  readonly clock: { now(): number };
+  /** When the message is of no use any more, in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+export interface BatchSender {
+  send(batch: readonly ClaimedSubscription[], message: PushMessage): Promise<Handled>;
+  /** Returns the hosts that did not take messages and why, without any endpoint: an endpoint is a secret of its reader. */
+  listFailures(): readonly string[];
+}
+
+interface Result {
+  readonly claimed: ClaimedSubscription;
+  readonly outcome: PushOutcome;
+}
+
+/** Creates the sender of one run. */
+export function createBatchSender({ service, clock, expiresAt }: BatchOptions): BatchSender {
+  const failuresInARow = new Map<string, number>();
+  const reasons = new Set<string>();
+
+  async function sendOne(claimed: ClaimedSubscription, message: PushMessage): Promise<Result> {
+    const { host } = new URL(claimed.endpoint);
+    const failures = failuresInARow.get(host) ?? 0;
+    if (failures >= MOST_FAILURES)
+      return { claimed, outcome: { kind: 'later', afterMs: undefined, reason: 'away' } };
+    const outcome = await service.send(claimed, message);
+    failuresInARow.set(host, outcome.kind === 'later' ? (failuresInARow.get(host) ?? 0) + 1 : 0);
+    if ('reason' in outcome) reasons.add(`${host}: ${outcome.reason}`);
+    return { claimed, outcome };
+  }
+
+  /** Returns when a browser is tried again, in milliseconds since 1970; undefined when it is not. */
+  function findRetry({ claimed, outcome }: Result): number | undefined {
+    const delay = DELAYS_MS[claimed.attempts - 1];
+    if (outcome.kind !== 'later' || delay === undefined) return undefined;
+    const at = clock.now() + Math.max(delay, outcome.afterMs ?? 0);
+    return at < expiresAt ? at : undefined;
+  }
+
+  return {
+    async send(batch, message) {
+      const results = await Promise.all(batch.map((claimed) => sendOne(claimed, message)));
+      const idsOf = (fits: (result: Result) => boolean) =>
+        results.filter((result) => fits(result)).map(({ claimed }) => claimed.id);
+      const later = results.flatMap((result) => {
+        const at = findRetry(result);
+        return at === undefined ? [] : [{ id: result.claimed.id, at }];
+      });
+      const waiting = new Set(later.map(({ id }) => id));
+      return {
+        sent: idsOf(({ outcome }) => outcome.kind === 'sent'),
+        removed: idsOf(({ outcome }) => outcome.kind === 'gone'),
+        failed: idsOf(
+          ({ claimed, outcome }) =>
+            outcome.kind === 'refused' || (outcome.kind === 'later' && !waiting.has(claimed.id)),
+        ),
+        later,
+      };
+    },
+    listFailures: () => [...reasons],
+  };
+}

@@ -1,0 +1,177 @@
+/**
+ * The alert that is sent to browsers, one for each site, and how far it has come. Browsers are claimed some at a time, with
+ * `for update skip locked` and a lease, and only while the alert is the one that readers see.
+ */
+import { MINUTE_MS } from '@broadsheet/client-core';
+import { integerColumn, optionalTextColumn, textColumn } from '../database/columns.ts';
+import type { Queries } from '../database/Database.ts';
+import { inMilliseconds, momentParameter } from '../database/moments.ts';
+import { momentColumn } from '../database/storedColumns.ts';
+import type { PushSubscription } from './NotificationService.ts';
+import type { Audience } from './subscriptionStore.ts';
+
+/** The length of a lease, in milliseconds: longer than a request and its record. */
+const LEASE_MS = 2 * MINUTE_MS;
+/** The number of browsers that are claimed at a time. */
+const BATCH = 50;
+
+export interface Sending {
+  readonly id: string;
+  readonly text: string;
+  /** The path of the site that it leads to; undefined: the front page. */
+  readonly path: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly queuedAt: number;
+  /** When it is of no use any more, in milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** How many browsers got a sending, how many could not be reached, and how many had ended their subscription. */
+export interface SendingCounts {
+  readonly sent: number;
+  readonly failed: number;
+  readonly removed: number;
+}
+
+/** Stores a sending in the place of the one before. */
+export async function insertSending(
+  queries: Queries,
+  site: string,
+  { id, text, path, queuedAt, expiresAt }: Sending,
+): Promise<void> {
+  await queries.query(
+    `insert into push_sendings (site, id, text, path, queued_at, expires_at)
+      values ($1, $2, $3, $4, ${momentParameter(5)}, ${momentParameter(6)})
+      on conflict (site) do update set id = excluded.id, text = excluded.text, path = excluded.path,
+        queued_at = excluded.queued_at, expires_at = excluded.expires_at, sent = 0, failed = 0, removed = 0`,
+    [site, id, text, path ?? null, queuedAt, expiresAt],
+  );
+}
+
+/** Reads the last sending. */
+export async function readSending(
+  queries: Queries,
+  site: string,
+): Promise<(Sending & SendingCounts) | undefined> {
+  const [row] = await queries.query(
+    `select id, text, path, ${inMilliseconds('queued_at')} as queued_at,
+        ${inMilliseconds('expires_at')} as expires_at, sent, failed, removed
+      from push_sendings where site = $1`,
+    [site],
+  );
+  return (
+    row && {
+      id: textColumn(row, 'id'),
+      text: textColumn(row, 'text'),
+      path: optionalTextColumn(row, 'path'),
+      queuedAt: momentColumn(row, 'queued_at'),
+      expiresAt: momentColumn(row, 'expires_at'),
+      sent: integerColumn(row, 'sent'),
+      failed: integerColumn(row, 'failed'),
+      removed: integerColumn(row, 'removed'),
+    }
+  );
+}
+
+/** The SQL condition for the browsers that a live sending has not reached: $1 site, $2 key, $3 sending, $4 now. */
+const UNREACHED = `s.site = $1 and s.public_key = $2 and s.handled is distinct from $3
+  and s.created_at <= g.queued_at and g.expires_at > ${momentParameter(4)}`;
+/** A sending is live while the alert that it was queued with is the one that readers see. */
+const LIVE = `push_subscriptions s join push_sendings g on g.site = s.site and g.id = $3
+  join alerts a on a.site = g.site and a.sending = g.id`;
+
+/** Counts the browsers that a sending has still to reach. */
+export async function countUnreached(
+  queries: Queries,
+  { site, publicKey, sending, now }: Audience & { readonly sending: string; readonly now: number },
+): Promise<number> {
+  const [row] = await queries.query(`select count(*)::int as n from ${LIVE} where ${UNREACHED}`, [
+    site,
+    publicKey,
+    sending,
+    now,
+  ]);
+  return row === undefined ? 0 : integerColumn(row, 'n');
+}
+
+export interface ClaimedSubscription extends PushSubscription {
+  readonly id: string;
+  /** The number of attempts of this sending, with this one. */
+  readonly attempts: number;
+}
+
+/** Takes the next browsers of a sending, so that no other process sends it to them until the lease is over. */
+export async function claimSubscriptions(
+  queries: Queries,
+  {
+    site,
+    publicKey,
+    sending,
+    after,
+    now,
+  }: Audience & {
+    readonly sending: string;
+    /** The last id of the claim before; empty for the first. */
+    readonly after: string;
+    readonly now: number;
+  },
+): Promise<readonly ClaimedSubscription[]> {
+  const rows = await queries.query(
+    `update push_subscriptions set tried = $3, next_attempt_at = ${momentParameter(6)},
+        attempts = case when tried = $3 then attempts + 1 else 1 end
+      where id in (select s.id from ${LIVE}
+        where ${UNREACHED} and s.id > $5
+          and (s.tried is distinct from $3 or s.next_attempt_at <= ${momentParameter(4)})
+        order by s.id limit ${BATCH} for update of s skip locked)
+      returning id, endpoint, p256dh, auth, attempts`,
+    [site, publicKey, sending, now, after, now + LEASE_MS],
+  );
+  return rows.map((row) => ({
+    id: textColumn(row, 'id'),
+    endpoint: textColumn(row, 'endpoint'),
+    p256dh: textColumn(row, 'p256dh'),
+    auth: textColumn(row, 'auth'),
+    attempts: integerColumn(row, 'attempts'),
+  }));
+}
+
+/** What became of the browsers of a claim, by their ids. */
+export interface Handled {
+  readonly sent: readonly string[];
+  readonly failed: readonly string[];
+  readonly removed: readonly string[];
+  readonly later: readonly { readonly id: string; readonly at: number }[];
+}
+
+/** Records what became of the browsers of a claim. Each is counted once, however often it was sent to. Run it in a transaction. */
+export async function recordHandled(
+  queries: Queries,
+  { site, sending }: { readonly site: string; readonly sending: string },
+  { sent, failed, removed, later }: Handled,
+): Promise<void> {
+  const finish = (ids: readonly string[]) =>
+    queries.query(
+      `update push_subscriptions set handled = $1, next_attempt_at = null
+        where id = any ($2::text[]) and handled is distinct from $1 returning id`,
+      [sending, ids],
+    );
+  const counts = [
+    (await finish(sent)).length,
+    (await finish(failed)).length,
+    (
+      await queries.query('delete from push_subscriptions where id = any ($1::text[]) returning id', [
+        removed,
+      ])
+    ).length,
+  ];
+  for (const { id, at } of later)
+    await queries.query(
+      `update push_subscriptions set next_attempt_at = ${momentParameter(2)} where id = $1 and tried = $3`,
+      [id, at, sending],
+    );
+  await queries.query(
+    `update push_sendings set sent = sent + $3, failed = failed + $4, removed = removed + $5
+      where site = $1 and id = $2`,
+    [site, sending, ...counts],
+  );
+}

@@ -217,3 +217,19 @@ describe('where the platform refuses', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', READER.password);
   });
 });
+
+test('names the ways by mail when the attempts of an hour are used up', async () => {
+  const fetch: TestPlatform['fetch'] = async (url, init) =>
+    url.includes('/auth/login')
+      ? Response.json(
+          { code: '429', message: 'Too many.' },
+          { status: 429, headers: { 'Retry-After': '3000' } },
+        )
+      : platform.fetch(url, init);
+  const client = await createTestIdentity({ ...platform, fetch });
+  await renderBlock(block, { environment: createTestEnvironment(), identity: async () => client });
+  await act(async () => void (await client.getConfig()));
+  type(READER.email, READER.password);
+  send();
+  expect((await screen.findByText(/^Too many attempts/)).textContent).toContain('a login link');
+});

@@ -47,7 +47,9 @@ export function Login({ termsAndPrivacyURL, showRememberMe, ...redirects }: Logi
   const { challenge, error, send } = useChallengedCalls({ flow: 'signin', client, errors: ERRORS });
   const { failure } = signInRedirect;
   const returned = failure === undefined ? undefined : toFormError(failure, RETURN_ERRORS);
-  const problem = error ?? returned?.phrase ?? (failure === undefined ? undefined : 'id.err.provider');
+  // Strangers can use up the attempts of an hour, and never the ways by mail.
+  const refused = error === 'id.err.limitedHour' ? 'id.err.limitedLogin' : error;
+  const problem = refused ?? returned?.phrase ?? (failure === undefined ? undefined : 'id.err.provider');
 
   const [tried, setTried] = useState('');
 

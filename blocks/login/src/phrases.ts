@@ -7,5 +7,7 @@ export const phrases = {
   'id.err.disabled': 'This account is disabled.',
   'id.err.unverified': 'This email address has not been verified yet.',
   'id.err.devices': 'This account is already in use on the maximum number of devices.',
+  'id.err.limitedLogin':
+    'Too many attempts. Try again in an hour, or have a login link or a new password sent to your email.',
   'id.err.provider': 'The login with that provider could not be completed.',
 } as const;

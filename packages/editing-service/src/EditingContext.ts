@@ -6,6 +6,7 @@ import type { PlatformLog } from '@broadsheet/service-kit/http';
 import type { Notifications } from '@broadsheet/service-kit/notifications';
 import type { Limits } from '@broadsheet/service-kit/limits';
 import type { Keyring } from '@broadsheet/service-kit/keys';
+import type { Outbox } from '@broadsheet/service-kit/outbox';
 import type { PasswordHasher } from '@broadsheet/service-kit/passwords';
 import type { OpenIdSetup } from './openid/OpenIdOptions.ts';
 import type { Seal } from './second-factor/createSeal.ts';
@@ -29,6 +30,8 @@ export interface EditingContext {
   readonly keys: Keyring;
   readonly limits: Limits;
   readonly log: PlatformLog;
+  /** Delivers mails. */
+  readonly outbox: Outbox;
   /** Encrypts the secrets of authenticator apps. */
   readonly seal: Seal;
   /** The OpenID provider that staff may log in with. */

@@ -8,6 +8,7 @@ import { isJsonObject } from '@broadsheet/service-kit/json';
 import type { Database } from '@broadsheet/service-kit/database';
 import type { PlatformLog, ServiceEnv } from '@broadsheet/service-kit/http';
 import { createLimits } from '@broadsheet/service-kit/limits';
+import type { Outbox } from '@broadsheet/service-kit/outbox';
 import { createPasswordHasher } from '@broadsheet/service-kit/passwords';
 import type { ScryptParameters } from '@broadsheet/service-kit/passwords';
 import { writeAudit } from './audit/auditLog.ts';
@@ -57,6 +58,7 @@ import type { Notifications } from '@broadsheet/service-kit/notifications';
 import type { Keyring } from '@broadsheet/service-kit/keys';
 import { renewSeals } from './second-factor/renewSeals.ts';
 import { createSeal } from './second-factor/createSeal.ts';
+import { BROWSER_LETTER, writeBrowserLink } from './sessions/browserLinks.ts';
 import { addSessionRoutes } from './routes/sessionRoutes.ts';
 import { addVersionRoutes } from './routes/versionRoutes.ts';
 
@@ -93,6 +95,7 @@ export interface EditingSetup {
   readonly log: PlatformLog;
   /** Sends alerts to the browsers of readers; undefined: notifications are not set up. */
   readonly notifications?: Notifications | undefined;
+  readonly outbox: Outbox;
   readonly options: EditingOptions;
 }
 
@@ -151,7 +154,7 @@ const fetchFromNetwork: Fetch = (address, init) => fetch(address, init);
 
 // oxlint-disable-next-line max-lines-per-function -- a composition root: each line joins one part
 export function createEditing(setup: EditingSetup): Editing {
-  const { database, clock, site, keys, log, options } = setup;
+  const { database, clock, site, keys, log, outbox, options } = setup;
   const siteUrl = setup.origin;
   const { origin } = new URL(siteUrl);
   let edited: EditedSite = { checkPage: () => [], onPublished: async () => undefined };
@@ -166,6 +169,7 @@ export function createEditing(setup: EditingSetup): Editing {
     limits: createLimits(database, keys.secret, clock),
     log,
     notifications: setup.notifications,
+    outbox,
     seal: createSeal(keys),
     openId:
       options.openId &&
@@ -181,6 +185,7 @@ export function createEditing(setup: EditingSetup): Editing {
     },
     onPublished: () => edited.onPublished(),
   };
+  outbox.registerLetter(BROWSER_LETTER, (data) => writeBrowserLink(context, data));
   const routes = createEditingApp(log, origin);
   addSessionRoutes(routes, context);
   addOpenIdRoutes(routes, context);

@@ -11,7 +11,10 @@ export const refusals = {
   'refusal.no-code':
     'This is no code. A code of the app has 6 digits, a recovery code 16 letters and digits. Compare what you typed.',
   'refusal.many-codes':
-    'Too many codes were tried for this account. Wait up to an hour, or log in with a recovery code, a passkey, or in a browser that you have used before.',
+    'Too many codes were tried for this account. Wait up to an hour, or log in with a recovery code, a passkey, or in a browser that you have used before; or have a link sent to you by mail.',
+  'refusal.many-passwords':
+    'Too many passwords were tried. Try again in {minutes} minutes, or log in with a passkey or in a browser that you have used before; or have a link sent to you by mail.',
+  'refusal.browser-link': 'This link is not good any more. Ask for another one where you log in.',
   'refusal.many-codes-here':
     'Too many recovery codes were tried from this network. Wait ten minutes and try again.',
   'refusal.wrong-recovery-code': 'This recovery code is wrong or was used already. Try another one of them.',

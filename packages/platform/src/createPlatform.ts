@@ -306,7 +306,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     keys,
     origin,
     log,
-    notifications,
+    ...{ notifications, outbox },
     options: options.editing ?? {},
   });
   app.route('/', editing.routes);

@@ -51,6 +51,8 @@ export interface ReadersSite extends AsyncDisposable {
   advance(ms: number): void;
   /** Returns a query parameter of the newest mailed link to an address that has it. @throws Error when there is none */
   mailed(to: string, name: string): Promise<string>;
+  /** Returns the links of all mails to an address, the newest mail last. */
+  mailedLinks(to: string): Promise<readonly URL[]>;
 }
 
 const readBody = (text: string): SiteAnswer['body'] => {
@@ -143,6 +145,10 @@ export async function openReadersSite(
     now: () => now,
     advance(ms) {
       now += ms;
+    },
+    async mailedLinks(to) {
+      const mails = (await readMails(site.platform)).filter((mail) => mail.to === to);
+      return mails.flatMap(({ links }) => links.slice(0, 1).map((link) => new URL(link)));
     },
     async mailed(to, name) {
       const mails = (await readMails(site.platform)).filter((mail) => mail.to === to);

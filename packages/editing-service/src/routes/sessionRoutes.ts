@@ -19,11 +19,13 @@ import {
   requireSession,
 } from '../sessions/editorSessions.ts';
 import type { EditorSession } from '../sessions/editorSessions.ts';
+import { acceptBrowserLink, requestBrowserLink } from '../sessions/browserLinks.ts';
 import { setEditorSession } from '../sessions/knownBrowsers.ts';
 import { logInEditor, openFor } from '../sessions/logInEditor.ts';
 
 const LONGEST_PASSWORD = 1_000;
 const LONGEST_CODE = 50;
+const LONGEST_TOKEN = 200;
 const PATH = `${EDITING_PATH}/session`;
 
 /** Replaces a session by one with a proven second factor. @returns the token of the new session */
@@ -73,6 +75,21 @@ function addPasskeyLogin(app: Hono<ServiceEnv>, context: EditingContext): void {
   });
 }
 
+/** Adds the endpoints with which an editor makes a browser known by a mail; after the password no address need be sent. */
+function addBrowserLinks(app: Hono<ServiceEnv>, context: EditingContext): void {
+  app.post(`${PATH}/browser-link`, async (call) => {
+    const session = await findEditorSession(context, call.req.raw);
+    const email = session?.editor.email ?? readEmail(await readFields(call.req), 'email');
+    await requestBrowserLink(context, { email, address: call.env.clientAddress });
+    return call.body(null, 204);
+  });
+  app.post(`${PATH}/browser`, async (call) => {
+    await context.limits.consume('link', { address: call.env.clientAddress });
+    await acceptBrowserLink(context, call, (await readFields(call.req)).text('token', LONGEST_TOKEN));
+    return call.body(null, 204);
+  });
+}
+
 /**
  * Adds the endpoints of the session: `GET`, `POST { email, password }` and `DELETE`; `/second-factor` and `/passkey`
  * complete it. `GET` always returns status 200, with `step` when something is missing, because browsers log a 401 as an
@@ -101,6 +118,7 @@ export function addSessionRoutes(app: Hono<ServiceEnv>, context: EditingContext)
     return call.json({ editor: describeEditor(session.editor) });
   });
   addPasskeyLogin(app, context);
+  addBrowserLinks(app, context);
   app.delete(PATH, async (call) => {
     await endEditorSession(context, call.req.raw);
     call.header('Set-Cookie', printSessionCookie(context.siteUrl, ''), { append: true });

@@ -29,8 +29,11 @@ const FACTS = `
   select password_hash, (select coalesce(string_agg(id, ' ' order by id), '') from editor_factors
     where editor_id = editors.id) as factors from editors where id = $1`;
 
-/** Returns what a cookie is bound to: the account, its password and its second factors. */
-async function findFacts({ database }: KnownContext, editorId: string): Promise<string | undefined> {
+/** Returns what a cookie and a mailed link are bound to: the account, its password and its second factors. */
+export async function findFacts(
+  { database }: Pick<KnownContext, 'database'>,
+  editorId: string,
+): Promise<string | undefined> {
   const [row] = await database.query(FACTS, [editorId]);
   return (
     row && JSON.stringify([editorId, optionalTextColumn(row, 'password_hash'), textColumn(row, 'factors')])

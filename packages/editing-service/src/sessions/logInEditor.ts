@@ -1,3 +1,5 @@
+import { ServiceError } from '@broadsheet/service-kit/http';
+import type { Attempt } from '@broadsheet/service-kit/limits';
 import { writeAudit } from '../audit/auditLog.ts';
 import type { EditingContext } from '../EditingContext.ts';
 import { EditingError } from '../EditingError.ts';
@@ -16,12 +18,25 @@ export interface EditorLogin {
   readonly userAgent: string;
 }
 
+/** Counts an attempt at a password. @throws EditingError 429 with the time to wait, when a limit is exceeded */
+async function countPassword(limits: EditingContext['limits'], attempt: Attempt): Promise<void> {
+  try {
+    await limits.consume('login', attempt);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const { retryAfterSeconds = 60 } = error;
+    const minutes = Math.max(2, Math.ceil(retryAfterSeconds / 60));
+    const refusal = { says: 'refusal.many-passwords', values: { minutes } } as const;
+    throw new EditingError(429, refusal, {}, { cause: error, retryAfterSeconds });
+  }
+}
+
 /**
  * Logs in with a password. The session is not open until the second factor is proven, if the editor has one or needs one.
  *
  * @returns the token of the session
  * @throws EditingError 401 when the email address or the password is wrong; both take the same time
- * @throws ServiceError 429 after too many attempts
+ * @throws EditingError 429 after too many attempts
  */
 export async function logInEditor(
   context: EditingContext,
@@ -31,7 +46,7 @@ export async function logInEditor(
   const found = await findEditor(database, email);
   const known = found && (await findKnownBrowser(context, request, { editorId: found.editor.id }));
   const attempt = { address, account: `editor ${email}`, known };
-  await limits.consume('login', attempt);
+  await countPassword(limits, attempt);
   const { isRight } = await hasher.verify(password, found?.passwordHash);
   if (found === undefined || !isRight || found.editor.isDisabled) {
     await writeAudit(database, { action: 'session.refused', subject: email, at: clock.now() });

@@ -1,7 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { TextField } from '@broadsheet/ui';
-import { useEffect, useState } from 'react';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { useRead } from '../api/useRead.ts';
 import type { ReadState } from '../api/useRead.ts';
@@ -11,6 +10,7 @@ import { LoginFrame } from './LoginFrame.tsx';
 import { join, readInvitation } from './invitations.ts';
 import type { Invitation } from './invitations.ts';
 import { phrases } from './phrases.ts';
+import { useLinkToken } from './useLinkToken.ts';
 
 /** The path below the page builder. A one-time link has its token after `#`, which browsers do not send to servers. */
 export const JOIN_PATH = '/join/';
@@ -20,23 +20,10 @@ export interface JoinScreenProps {
   readonly onJoined: () => void;
 }
 
-/**
- * Returns the token of a one-time link, and removes it from the URL at once, so that nobody sees it on the screen or in the
- * history.
- */
-function useToken(): string {
-  const [token] = useState(() => globalThis.location.hash.slice(1));
-  useEffect(() => {
-    if (globalThis.location.hash !== '')
-      globalThis.history.replaceState(null, '', globalThis.location.pathname);
-  }, []);
-  return token;
-}
-
 /** Renders the screen where the holder of a one-time link chooses name and password. */
 export function JoinScreen({ client, onJoined }: JoinScreenProps) {
   const t = usePhrases(phrases);
-  const token = useToken();
+  const token = useLinkToken();
   if (token === '')
     return (
       <LoginFrame title={t('session.link')}>

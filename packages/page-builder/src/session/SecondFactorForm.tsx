@@ -1,8 +1,10 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { TextField } from '@broadsheet/ui';
+import { useState } from 'react';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { ActionForm } from '../controls/ActionForm.tsx';
+import { BrowserLink, isTooMany } from './BrowserLink.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { phrases } from './phrases.ts';
 import { proveByCode } from './session.ts';
@@ -18,6 +20,7 @@ export interface SecondFactorFormProps {
 /** Renders the form for the second factor after a correct password. A recovery code replaces any factor. */
 export function SecondFactorForm({ client, factors, onLogIn }: SecondFactorFormProps) {
   const t = usePhrases(phrases);
+  const [isLocked, setLocked] = useState(false);
   const hasApp = factors.includes('totp');
   return (
     <>
@@ -31,7 +34,14 @@ export function SecondFactorForm({ client, factors, onLogIn }: SecondFactorFormP
       <ActionForm
         label={t('session.secondFactor')}
         submitLabel={t('session.prove')}
-        onSubmit={async ({ code = '' }) => onLogIn(await proveByCode(client, code))}
+        onSubmit={async ({ code = '' }) => {
+          try {
+            onLogIn(await proveByCode(client, code));
+          } catch (error) {
+            setLocked(isTooMany(error));
+            throw error;
+          }
+        }}
       >
         <TextField
           name="code"
@@ -41,6 +51,7 @@ export function SecondFactorForm({ client, factors, onLogIn }: SecondFactorFormP
           autoComplete="one-time-code"
         />
       </ActionForm>
+      {isLocked && <BrowserLink client={client} />}
     </>
   );
 }

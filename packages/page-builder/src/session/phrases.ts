@@ -30,6 +30,11 @@ export const phrases = {
   'session.codeTip': 'The six digits of your authenticator app, or a recovery code.',
   'session.recoveryCode': 'Recovery code',
   'session.recoveryTip': 'One of the codes that were shown when you added your second factor.',
+  'session.browserLink': 'Send me a link by mail',
+  'session.browserLink.sent':
+    'If there is an account with this address, a mail is on its way. Open its link in this browser, then log in.',
+  'session.browser': 'Log in from this browser',
+  'session.browser.done': 'This browser has attempts of its own now. Log in as ever.',
   'session.enrolment': 'Your role needs a second factor',
   'session.link': 'Page builder',
   'session.join': 'Welcome to the page builder',

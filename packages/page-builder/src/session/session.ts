@@ -49,6 +49,17 @@ export const proveByCode = (client: EditorClient, code: string): Promise<Admissi
 export const logInWith = (client: EditorClient, passkey: unknown): Promise<Admission> =>
   client.send('POST', '/session/passkey', { body: { passkey }, parse: parseAdmission });
 
+/** Has a mail sent with a link that gives the browser attempts of its own. @param email absent after the password */
+export const requestBrowserLink = (client: EditorClient, email?: string): Promise<true> =>
+  client.send('POST', '/session/browser-link', {
+    body: email === undefined ? {} : { email },
+    parse: noAnswer,
+  });
+
+/** Gives this browser attempts of its own. @param token of the link in the mail */
+export const acceptBrowserLink = (client: EditorClient, token: string): Promise<true> =>
+  client.send('POST', '/session/browser', { body: { token }, parse: noAnswer });
+
 export const logOut = (client: EditorClient): Promise<true> =>
   client.send('DELETE', '/session', { parse: noAnswer });
 

@@ -13,6 +13,7 @@ import { createEditorClient } from '../api/createEditorClient.ts';
 import { LanguageProvider, useLoadedLanguage } from '../language/InterfaceLanguage.ts';
 import { withDatesIn } from '../language/withDatesIn.ts';
 import { openEditorWindow } from '../saving/EditorWindows.ts';
+import { BROWSER_PATH, BrowserScreen } from '../session/BrowserScreen.tsx';
 import { JOIN_PATH, JoinScreen } from '../session/JoinScreen.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -79,7 +80,9 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
     [client, state, clock, windows, blocksRevision, navigate, announce, logOut],
   );
   const isJoining = path === JOIN_PATH;
-  const isEntered = useHasSeenLogin(isJoining || (state.kind !== 'editor' && state.kind !== 'asking'));
+  const isLinked = path === BROWSER_PATH;
+  const isAtDoor = isJoining || isLinked;
+  const isEntered = useHasSeenLogin(isAtDoor || (state.kind !== 'editor' && state.kind !== 'asking'));
   const enter = () => {
     session.refresh();
     navigate('/');
@@ -90,8 +93,9 @@ export function PageBuilder({ site, environment, clock = systemClock, watchBlock
       <LanguageProvider value={interfaceLanguage}>
         <ShellStyle />
         {isJoining && <JoinScreen client={client} onJoined={enter} />}
-        {!isJoining && builder === undefined && <SessionGate session={session} />}
-        {!isJoining && builder !== undefined && (
+        {isLinked && <BrowserScreen client={client} onDone={enter} />}
+        {!isAtDoor && builder === undefined && <SessionGate session={session} />}
+        {!isAtDoor && builder !== undefined && (
           <BuilderProvider value={builder}>
             <Shell {...{ path, search, isEntered }} />
           </BuilderProvider>

@@ -39,6 +39,7 @@ export const mailLimits = {
   emailChanged: ACCOUNT,
   accountSecured: ACCOUNT,
   accountDeleted: ACCOUNT,
+  editorBrowser: ACCOUNT,
   shareEnded: ACCOUNT,
   receipt: BUYER,
   giftReceipt: BUYER,

@@ -1,4 +1,5 @@
 import type { MailPhrase } from './phrases.ts';
+import { editorLocales } from './editorLocales.ts';
 import { newsletterLocales } from './newsletterLocales.ts';
 import { receiptLocales } from './receiptLocales.ts';
 import { salesLocales } from './salesLocales.ts';
@@ -11,6 +12,7 @@ const sv: Translation = {
   ...receiptLocales.sv,
   ...newsletterLocales.sv,
   ...passwordLocales.sv,
+  ...editorLocales.sv,
   'verifyEmail.subject': 'Bekräfta din e-postadress',
   'verifyEmail.text': 'Den här adressen angavs för ett konto hos {site}. Bekräfta att den är din.',
   'verifyEmail.action': 'Bekräfta adressen',
@@ -46,6 +48,7 @@ const fr: Translation = {
   ...receiptLocales.fr,
   ...newsletterLocales.fr,
   ...passwordLocales.fr,
+  ...editorLocales.fr,
   'verifyEmail.subject': 'Confirmez votre adresse e-mail',
   'verifyEmail.text':
     'Cette adresse a été indiquée pour un compte sur {site}. Confirmez qu’elle vous appartient.',
@@ -82,6 +85,7 @@ const no: Translation = {
   ...receiptLocales.no,
   ...newsletterLocales.no,
   ...passwordLocales.no,
+  ...editorLocales.no,
   'verifyEmail.subject': 'Bekreft e-postadressen din',
   'verifyEmail.text': 'Denne adressen ble oppgitt for en konto hos {site}. Bekreft at den er din.',
   'verifyEmail.action': 'Bekreft adressen',
@@ -117,6 +121,7 @@ const de: Translation = {
   ...receiptLocales.de,
   ...newsletterLocales.de,
   ...passwordLocales.de,
+  ...editorLocales.de,
   'verifyEmail.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'verifyEmail.text':
     'Diese Adresse wurde für ein Konto bei {site} angegeben. Bestätigen Sie, dass sie Ihnen gehört.',
@@ -153,6 +158,7 @@ const es: Translation = {
   ...receiptLocales.es,
   ...newsletterLocales.es,
   ...passwordLocales.es,
+  ...editorLocales.es,
   'verifyEmail.subject': 'Confirme su dirección de correo',
   'verifyEmail.text': 'Esta dirección se indicó para una cuenta en {site}. Confirme que es suya.',
   'verifyEmail.action': 'Confirmar la dirección',
@@ -188,6 +194,7 @@ const ja: Translation = {
   ...receiptLocales.ja,
   ...newsletterLocales.ja,
   ...passwordLocales.ja,
+  ...editorLocales.ja,
   'verifyEmail.subject': 'メールアドレスの確認',
   'verifyEmail.text':
     'このアドレスが{site}のアカウントに登録されました。ご本人のものであることを確認してください。',
@@ -224,6 +231,7 @@ const ko: Translation = {
   ...receiptLocales.ko,
   ...newsletterLocales.ko,
   ...passwordLocales.ko,
+  ...editorLocales.ko,
   'verifyEmail.subject': '이메일 주소를 확인해 주세요',
   'verifyEmail.text': '{site} 계정에 이 주소가 등록되었습니다. 본인의 주소인지 확인해 주세요.',
   'verifyEmail.action': '주소 확인',
@@ -259,6 +267,7 @@ const pt: Translation = {
   ...receiptLocales.pt,
   ...newsletterLocales.pt,
   ...passwordLocales.pt,
+  ...editorLocales.pt,
   'verifyEmail.subject': 'Confirme o seu endereço de e-mail',
   'verifyEmail.text': 'Este endereço foi indicado para uma conta em {site}. Confirme que é seu.',
   'verifyEmail.action': 'Confirmar o endereço',

@@ -1,3 +1,4 @@
+import { editorPhrases } from './editorPhrases.ts';
 import { newsletterPhrases } from './newsletterPhrases.ts';
 import { receiptPhrases } from './receiptPhrases.ts';
 import { salesPhrases } from './salesPhrases.ts';
@@ -9,6 +10,7 @@ import { passwordPhrases } from './passwordPhrases.ts';
  */
 export const phrases = {
   ...passwordPhrases,
+  ...editorPhrases,
   'verifyEmail.subject': 'Confirm your email address',
   'verifyEmail.text': 'This address was given for an account at {site}. Confirm that it is yours.',
   'verifyEmail.action': 'Confirm the address',

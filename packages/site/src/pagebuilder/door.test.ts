@@ -45,6 +45,8 @@ test.each([
     ['POST', '/session'],
     ['POST', '/session/second-factor'],
     ['POST', '/session/passkey'],
+    ['POST', '/session/browser'],
+    ['POST', '/session/browser-link'],
     ['POST', '/account/password'],
     ['POST', '/account/passkeys'],
     ['PUT', '/second-factor-roles'],

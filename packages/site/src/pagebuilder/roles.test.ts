@@ -24,6 +24,8 @@ const CALLERS = {
     'GET /pagebuilder/api/session',
     'POST /pagebuilder/api/session',
     'DELETE /pagebuilder/api/session',
+    'POST /pagebuilder/api/session/browser',
+    'POST /pagebuilder/api/session/browser-link',
     'POST /pagebuilder/api/session/passkey',
     'POST /pagebuilder/api/session/passkey/options',
   ],

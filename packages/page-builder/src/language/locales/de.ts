@@ -60,7 +60,11 @@ export const de: Phrases = {
   'refusal.no-code':
     'Das ist kein Code. Ein Code der App hat 6 Ziffern, ein Wiederherstellungscode 16 Buchstaben und Ziffern. Vergleichen Sie Ihre Eingabe.',
   'refusal.many-codes':
-    'Für dieses Konto wurden zu viele Codes versucht. Warten Sie bis zu einer Stunde, oder melden Sie sich mit einem Wiederherstellungscode, mit einem Passkey oder in einem Browser an, den Sie schon benutzt haben.',
+    'Für dieses Konto wurden zu viele Codes versucht. Warten Sie bis zu einer Stunde, oder melden Sie sich mit einem Wiederherstellungscode, mit einem Passkey oder in einem Browser an, den Sie schon benutzt haben; oder lassen Sie sich einen Link per E-Mail schicken.',
+  'refusal.many-passwords':
+    'Es wurden zu viele Passwörter versucht. Versuchen Sie es in {minutes} Minuten erneut, oder melden Sie sich mit einem Passkey oder in einem Browser an, den Sie schon benutzt haben; oder lassen Sie sich einen Link per E-Mail schicken.',
+  'refusal.browser-link':
+    'Dieser Link gilt nicht mehr. Fordern Sie dort, wo Sie sich anmelden, einen neuen an.',
   'refusal.many-codes-here':
     'Aus diesem Netz wurden zu viele Wiederherstellungscodes versucht. Versuchen Sie es in zehn Minuten erneut.',
   'refusal.wrong-recovery-code':
@@ -1179,6 +1183,11 @@ export const de: Phrases = {
   'session.openId.busy': 'Zu viele Versuche. Warten Sie einige Minuten, und versuchen Sie es noch einmal.',
   'session.retry': 'Noch einmal versuchen',
   'session.back': 'Als jemand anderes anmelden',
+  'session.browserLink': 'Link per E-Mail schicken',
+  'session.browserLink.sent':
+    'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail unterwegs. Öffnen Sie deren Link in diesem Browser, und melden Sie sich dann an.',
+  'session.browser': 'In diesem Browser anmelden',
+  'session.browser.done': 'Dieser Browser hat jetzt eigene Versuche. Melden Sie sich wie immer an.',
   'session.secondFactor': 'Zweiter Faktor',
   'session.prove': 'Weiter',
   'session.code': 'Code',

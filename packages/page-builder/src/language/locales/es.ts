@@ -58,7 +58,10 @@ export const es: Phrases = {
   'refusal.no-code':
     'Esto no es un código. Un código de la aplicación tiene 6 dígitos; uno de recuperación, 16 letras y dígitos. Compare lo que ha escrito.',
   'refusal.many-codes':
-    'Se han probado demasiados códigos para esta cuenta. Espere hasta una hora, o inicie sesión con un código de recuperación, con una llave de acceso o en un navegador que ya haya usado.',
+    'Se han probado demasiados códigos para esta cuenta. Espere hasta una hora, o inicie sesión con un código de recuperación, con una llave de acceso o en un navegador que ya haya usado; o pida que le enviemos un enlace por correo.',
+  'refusal.many-passwords':
+    'Se han probado demasiadas contraseñas. Vuelva a intentarlo dentro de {minutes} minutos, o inicie sesión con una llave de acceso o en un navegador que ya haya usado; o pida que le enviemos un enlace por correo.',
+  'refusal.browser-link': 'Este enlace ya no es válido. Pida otro donde inicia sesión.',
   'refusal.many-codes-here':
     'Se han probado demasiados códigos de recuperación desde esta red. Espere diez minutos y vuelva a intentarlo.',
   'refusal.wrong-recovery-code':
@@ -1180,6 +1183,11 @@ export const es: Phrases = {
   'session.openId.busy': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
   'session.retry': 'Reintentar',
   'session.back': 'Iniciar sesión como otra persona',
+  'session.browserLink': 'Enviarme un enlace por correo',
+  'session.browserLink.sent':
+    'Si hay una cuenta con esta dirección, se ha enviado un correo. Abra su enlace en este navegador y después inicie sesión.',
+  'session.browser': 'Iniciar sesión desde este navegador',
+  'session.browser.done': 'Este navegador tiene ahora sus propios intentos. Inicie sesión como siempre.',
   'session.secondFactor': 'Segundo factor',
   'session.prove': 'Continuar',
   'session.code': 'Código',

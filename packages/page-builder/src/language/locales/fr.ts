@@ -58,7 +58,11 @@ export const fr: Phrases = {
   'refusal.no-code':
     'Ce n’est pas un code. Un code de l’application a 6 chiffres, un code de secours 16 lettres et chiffres. Comparez votre saisie.',
   'refusal.many-codes':
-    'Trop de codes ont été essayés pour ce compte. Attendez jusqu’à une heure, ou connectez-vous avec un code de secours, une clé d’accès, ou dans un navigateur que vous avez déjà utilisé.',
+    'Trop de codes ont été essayés pour ce compte. Attendez jusqu’à une heure, ou connectez-vous avec un code de secours, une clé d’accès, ou dans un navigateur que vous avez déjà utilisé ; ou faites-vous envoyer un lien par e-mail.',
+  'refusal.many-passwords':
+    'Trop de mots de passe ont été essayés. Réessayez dans {minutes} minutes, ou connectez-vous avec une clé d’accès ou dans un navigateur que vous avez déjà utilisé ; ou faites-vous envoyer un lien par e-mail.',
+  'refusal.browser-link':
+    'Ce lien n’est plus valable. Demandez-en un autre à l’endroit où vous vous connectez.',
   'refusal.many-codes-here':
     'Trop de codes de secours ont été essayés depuis ce réseau. Attendez dix minutes et réessayez.',
   'refusal.wrong-recovery-code': 'Ce code de secours est incorrect ou a déjà servi. Essayez-en un autre.',
@@ -1161,6 +1165,11 @@ export const fr: Phrases = {
   'session.openId.busy': 'Trop d’essais. Attendez quelques minutes et réessayez.',
   'session.retry': 'Réessayer',
   'session.back': 'Se connecter comme quelqu’un d’autre',
+  'session.browserLink': 'M’envoyer un lien par e-mail',
+  'session.browserLink.sent':
+    'S’il existe un compte avec cette adresse, un e-mail est en route. Ouvrez son lien dans ce navigateur, puis connectez-vous.',
+  'session.browser': 'Se connecter depuis ce navigateur',
+  'session.browser.done': 'Ce navigateur a maintenant ses propres essais. Connectez-vous comme toujours.',
   'session.secondFactor': 'Second facteur',
   'session.prove': 'Continuer',
   'session.code': 'Code',

@@ -57,7 +57,10 @@ export const ko: Phrases = {
   'refusal.no-code':
     '코드 형식이 아닙니다. 앱의 코드는 숫자 6자리, 복구 코드는 영문자와 숫자 16자리입니다. 입력한 내용을 확인하세요.',
   'refusal.many-codes':
-    '이 계정에 코드가 너무 많이 입력되었습니다. 최대 한 시간 기다리거나, 복구 코드나 패스키를 사용하거나, 전에 사용한 브라우저에서 로그인하세요.',
+    '이 계정에 코드가 너무 많이 입력되었습니다. 최대 한 시간 기다리거나, 복구 코드나 패스키를 사용하거나, 전에 사용한 브라우저에서 로그인하세요. 메일로 링크를 받을 수도 있습니다.',
+  'refusal.many-passwords':
+    '비밀번호가 너무 많이 입력되었습니다. {minutes}분 후에 다시 시도하거나, 패스키를 사용하거나, 전에 사용한 브라우저에서 로그인하세요. 메일로 링크를 받을 수도 있습니다.',
+  'refusal.browser-link': '이 링크는 더 이상 유효하지 않습니다. 로그인 화면에서 새 링크를 요청하세요.',
   'refusal.many-codes-here':
     '이 네트워크에서 복구 코드가 너무 많이 입력되었습니다. 10분 후에 다시 시도하세요.',
   'refusal.wrong-recovery-code': '복구 코드가 틀렸거나 이미 사용되었습니다. 다른 코드를 입력해 보세요.',
@@ -1120,6 +1123,11 @@ export const ko: Phrases = {
   'session.openId.busy': '시도가 너무 많습니다. 몇 분 기다렸다가 다시 시도하세요.',
   'session.retry': '다시 시도',
   'session.back': '다른 사람으로 로그인',
+  'session.browserLink': '메일로 링크 받기',
+  'session.browserLink.sent':
+    '이 주소의 계정이 있으면 메일이 발송됩니다. 이 브라우저에서 링크를 연 다음 로그인하세요.',
+  'session.browser': '이 브라우저에서 로그인',
+  'session.browser.done': '이 브라우저에 별도의 시도 횟수가 주어졌습니다. 평소처럼 로그인하세요.',
   'session.secondFactor': '2단계 인증',
   'session.prove': '계속',
   'session.code': '코드',

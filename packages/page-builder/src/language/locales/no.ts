@@ -57,7 +57,10 @@ export const no: Phrases = {
   'refusal.no-code':
     'Dette er ikke en kode. En kode fra appen har 6 sifre, en gjenopprettingskode 16 bokstaver og sifre. Sammenlign det du skrev.',
   'refusal.many-codes':
-    'Det er prøvd for mange koder for denne kontoen. Vent i inntil en time, eller logg inn med en gjenopprettingskode, en passnøkkel eller i en nettleser du har brukt før.',
+    'Det er prøvd for mange koder for denne kontoen. Vent i inntil en time, eller logg inn med en gjenopprettingskode, en passnøkkel eller i en nettleser du har brukt før; eller få en lenke på e-post.',
+  'refusal.many-passwords':
+    'Det er prøvd for mange passord. Prøv igjen om {minutes} minutter, eller logg inn med en passnøkkel eller i en nettleser du har brukt før; eller få en lenke på e-post.',
+  'refusal.browser-link': 'Denne lenken gjelder ikke lenger. Be om en ny der du logger inn.',
   'refusal.many-codes-here':
     'Det er prøvd for mange gjenopprettingskoder fra dette nettverket. Vent i ti minutter og prøv igjen.',
   'refusal.wrong-recovery-code': 'Gjenopprettingskoden er feil eller allerede brukt. Prøv en annen.',
@@ -1151,6 +1154,11 @@ export const no: Phrases = {
   'session.openId.busy': 'For mange forsøk. Vent noen minutter og prøv igjen.',
   'session.retry': 'Prøv igjen',
   'session.back': 'Logg inn som noen andre',
+  'session.browserLink': 'Send meg en lenke på e-post',
+  'session.browserLink.sent':
+    'Hvis det finnes en konto med denne adressen, er en e-post på vei. Åpne lenken i denne nettleseren, og logg deretter inn.',
+  'session.browser': 'Logg inn fra denne nettleseren',
+  'session.browser.done': 'Denne nettleseren har nå egne forsøk. Logg inn som ellers.',
   'session.secondFactor': 'Totrinnsbekreftelse',
   'session.prove': 'Fortsett',
   'session.code': 'Kode',

@@ -59,7 +59,10 @@ export const pt: Phrases = {
   'refusal.no-code':
     'Isto não é um código. Um código da aplicação tem 6 algarismos; um de recuperação, 16 letras e algarismos. Compare o que escreveu.',
   'refusal.many-codes':
-    'Foram tentados demasiados códigos para esta conta. Espere até uma hora, ou inicie sessão com um código de recuperação, uma chave de acesso ou num navegador que já tenha usado.',
+    'Foram tentados demasiados códigos para esta conta. Espere até uma hora, ou inicie sessão com um código de recuperação, uma chave de acesso ou num navegador que já tenha usado; ou peça que lhe enviemos uma ligação por e-mail.',
+  'refusal.many-passwords':
+    'Foram tentadas demasiadas palavras-passe. Tente de novo dentro de {minutes} minutos, ou inicie sessão com uma chave de acesso ou num navegador que já tenha usado; ou peça que lhe enviemos uma ligação por e-mail.',
+  'refusal.browser-link': 'Esta ligação já não é válida. Peça outra onde inicia sessão.',
   'refusal.many-codes-here':
     'Foram tentados demasiados códigos de recuperação a partir desta rede. Espere dez minutos e tente de novo.',
   'refusal.wrong-recovery-code': 'Este código de recuperação está errado ou já foi usado. Tente outro.',
@@ -1166,6 +1169,11 @@ export const pt: Phrases = {
   'session.openId.busy': 'Demasiadas tentativas. Espere alguns minutos e tente de novo.',
   'session.retry': 'Tentar de novo',
   'session.back': 'Iniciar sessão como outra pessoa',
+  'session.browserLink': 'Enviar-me uma ligação por e-mail',
+  'session.browserLink.sent':
+    'Se houver uma conta com este endereço, um e-mail está a caminho. Abra a ligação neste navegador e depois inicie sessão.',
+  'session.browser': 'Iniciar sessão neste navegador',
+  'session.browser.done': 'Este navegador tem agora tentativas próprias. Inicie sessão como sempre.',
   'session.secondFactor': 'Segundo fator',
   'session.prove': 'Continuar',
   'session.code': 'Código',

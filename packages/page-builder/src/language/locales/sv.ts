@@ -57,7 +57,10 @@ export const sv: Phrases = {
   'refusal.no-code':
     'Det här är ingen kod. En kod från appen har 6 siffror, en återställningskod 16 bokstäver och siffror. Jämför det du skrev.',
   'refusal.many-codes':
-    'För många koder har prövats för det här kontot. Vänta i upp till en timme, eller logga in med en återställningskod, en lösennyckel eller i en webbläsare som du har använt förut.',
+    'För många koder har prövats för det här kontot. Vänta i upp till en timme, eller logga in med en återställningskod, en lösennyckel eller i en webbläsare som du har använt förut; eller få en länk med mejl.',
+  'refusal.many-passwords':
+    'För många lösenord har prövats. Försök igen om {minutes} minuter, eller logga in med en lösennyckel eller i en webbläsare som du har använt förut; eller få en länk med mejl.',
+  'refusal.browser-link': 'Länken gäller inte längre. Be om en ny där du loggar in.',
   'refusal.many-codes-here':
     'För många återställningskoder har prövats från det här nätverket. Vänta tio minuter och försök igen.',
   'refusal.wrong-recovery-code': 'Återställningskoden är fel eller redan använd. Försök med en annan.',
@@ -1154,6 +1157,11 @@ export const sv: Phrases = {
   'session.openId.busy': 'För många försök. Vänta några minuter och försök igen.',
   'session.retry': 'Försök igen',
   'session.back': 'Logga in som någon annan',
+  'session.browserLink': 'Skicka mig en länk med mejl',
+  'session.browserLink.sent':
+    'Om det finns ett konto med den här adressen är ett mejl på väg. Öppna länken i den här webbläsaren och logga sedan in.',
+  'session.browser': 'Logga in från den här webbläsaren',
+  'session.browser.done': 'Den här webbläsaren har nu egna försök. Logga in som vanligt.',
   'session.secondFactor': 'Tvåstegsverifiering',
   'session.prove': 'Fortsätt',
   'session.code': 'Kod',

@@ -143,6 +143,15 @@ test.each(['default', 'amp'])(
   },
 );
 
+test('logs nothing without an ad server in the engine, whose page check reports it', async () => {
+  const { container, logs } = await renderBlock(block, {
+    fields: CUBE,
+    site: { id: 'other' },
+    handlesLazyLoad: true,
+  });
+  expect([container.innerHTML, logs]).toEqual(['', []]);
+});
+
 test('tells editors that the site has no ad server', async () => {
   const { container } = await renderBlock(block, { fields: CUBE, isAdmin: true });
   expect(container.textContent).toContain('No ads are shown: the site has no ad server id');

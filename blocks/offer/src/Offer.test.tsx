@@ -329,8 +329,9 @@ test('speaks the language of the site', async () => {
 
 test('is a placeholder in the page builder, and calls nobody', async () => {
   const { calls, container } = await visit({ isAdmin: true, fields: { campaignCode: 'spring' } });
-  expect(container.textContent).toBe(
+  expect(container.textContent).toContain(
     'Readers see the offer of the campaign “spring” here. While it does not run, they see the campaign “default”.',
   );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Title of the offer');
   expect(calls).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { Button } from '@broadsheet/ui';
 import type { fields } from './fields.ts';
 import { enhance } from './offer.enhance.ts';
 import { offerRequest } from './offerRequest.ts';
-import { Failure, Place, Waiting } from './offerStyles.ts';
+import { Failure, Place, PreviewTitle, Waiting } from './offerStyles.ts';
 import { phrases } from './phrases.ts';
 import { PeriodSwitch } from './PeriodSwitch.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -111,6 +111,8 @@ export function Offer(props: OfferProps) {
   if (isAdmin)
     return (
       <Place>
+        {/* As readers get it, so that whoever checks the page finds its first heading. */}
+        <PreviewTitle>{t('offer.previewTitle')}</PreviewTitle>
         <Waiting>{t('offer.preview', { campaign: props.campaignCode })}</Waiting>
       </Place>
     );

@@ -14,6 +14,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.script': 'Våra erbjudanden kräver JavaScript. Slå på det och läs in sidan igen.',
       'offer.preview':
         'Här ser läsarna erbjudandet i kampanjen ”{campaign}”. Så länge den inte pågår ser de kampanjen ”default”.',
+      'offer.previewTitle': 'Erbjudandets rubrik',
       'offer.have': 'Du prenumererar på {product}.',
       'offer.changePlan': 'Byt plan',
       'offer.gift': 'Ge bort en prenumeration',
@@ -34,6 +35,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.script': 'Nos offres nécessitent JavaScript. Activez-le et rechargez la page.',
       'offer.preview':
         'Les lecteurs voient ici l’offre de la campagne « {campaign} ». Tant qu’elle n’a pas cours, ils voient la campagne « default ».',
+      'offer.previewTitle': 'Titre de l’offre',
       'offer.have': 'Vous êtes abonné à {product}.',
       'offer.changePlan': 'Changer de formule',
       'offer.gift': 'Offrir un abonnement',
@@ -54,6 +56,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.script': 'Tilbudene våre krever JavaScript. Slå det på og last inn siden på nytt.',
       'offer.preview':
         'Her ser leserne tilbudet i kampanjen «{campaign}». Så lenge den ikke pågår, ser de kampanjen «default».',
+      'offer.previewTitle': 'Tittelen på tilbudet',
       'offer.have': 'Du abonnerer på {product}.',
       'offer.changePlan': 'Bytt plan',
       'offer.gift': 'Gi bort et abonnement',
@@ -75,6 +78,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.script': 'Unsere Angebote brauchen JavaScript. Schalten Sie es ein und laden Sie die Seite neu.',
       'offer.preview':
         'Hier sehen Leserinnen und Leser das Angebot der Kampagne „{campaign}“. Solange sie nicht läuft, sehen sie die Kampagne „default“.',
+      'offer.previewTitle': 'Titel des Angebots',
       'offer.have': 'Sie haben {product} abonniert.',
       'offer.changePlan': 'Tarif wechseln',
       'offer.gift': 'Ein Abonnement verschenken',
@@ -95,6 +99,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.script': 'Nuestras ofertas necesitan JavaScript. Actívelo y vuelva a cargar la página.',
       'offer.preview':
         'Los lectores ven aquí la oferta de la campaña «{campaign}». Mientras no esté en curso, ven la campaña «default».',
+      'offer.previewTitle': 'Título de la oferta',
       'offer.have': 'Está suscrito a {product}.',
       'offer.changePlan': 'Cambiar de plan',
       'offer.gift': 'Regalar una suscripción',
@@ -115,6 +120,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.script': 'プランの表示にはJavaScriptが必要です。有効にしてからページを再読み込みしてください。',
       'offer.preview':
         '読者にはここにキャンペーン「{campaign}」のプランが表示されます。実施中でない間はキャンペーン「default」が表示されます。',
+      'offer.previewTitle': 'プランの見出し',
       'offer.have': '{product}を購読中です。',
       'offer.changePlan': 'プランを変更する',
       'offer.gift': '購読を贈る',
@@ -135,6 +141,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.script': '구독 상품을 보려면 JavaScript가 필요합니다. 켠 다음 페이지를 새로 고쳐 주세요.',
       'offer.preview':
         '독자에게는 여기에 ‘{campaign}’ 캠페인의 상품이 표시됩니다. 진행 중이 아니면 ‘default’ 캠페인이 표시됩니다.',
+      'offer.previewTitle': '상품의 제목',
       'offer.have': '{product}을(를) 구독 중입니다.',
       'offer.changePlan': '요금제 변경',
       'offer.gift': '구독 선물하기',
@@ -155,6 +162,7 @@ export const phraseBook: PhraseBook<keyof typeof phrases> = {
       'offer.script': 'As nossas ofertas precisam de JavaScript. Ative-o e recarregue a página.',
       'offer.preview':
         'Os leitores veem aqui a oferta da campanha «{campaign}». Enquanto não decorrer, veem a campanha «default».',
+      'offer.previewTitle': 'Título da oferta',
       'offer.have': 'Subscreve {product}.',
       'offer.changePlan': 'Mudar de plano',
       'offer.gift': 'Oferecer uma assinatura',

@@ -58,6 +58,13 @@ export const PageTitle = styled(Heading)`
   hyphens: auto;
 `;
 
+/** Stands for the title in the page builder. */
+export const PreviewTitle = styled(PageTitle)`
+  margin-inline: auto;
+  color: ${token('ink-soft')};
+  text-align: center;
+`;
+
 export const PageSubTitle = styled.p`
   margin: 0;
   max-inline-size: ${token('measure')};

@@ -8,6 +8,7 @@ export const phrases = {
   'offer.script': 'Our offers need JavaScript. Turn it on and load the page again.',
   'offer.preview':
     'Readers see the offer of the campaign “{campaign}” here. While it does not run, they see the campaign “default”.',
+  'offer.previewTitle': 'Title of the offer',
   'offer.have': 'You subscribe to {product}.',
   'offer.changePlan': 'Change your plan',
   'offer.gift': 'Give a subscription',

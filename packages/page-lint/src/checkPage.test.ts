@@ -340,19 +340,24 @@ describe('what the site knows', () => {
 
   test('tells which blocks it gives nothing to, and who asks nobody for consent', async () => {
     const stored = main(node('a', 'advert', {}), node('b'));
+    const asked = main(node('a', 'advert', {}), node('b', 'consent', {}));
     expect(await check(body(full), { stored })).toMatchObject([
       {
         kind: 'site-needs',
+        severity: 'tells',
         blockId: 'a',
         sentence: 'The block "Advert" shows nothing to readers: the site has no "dfpId".',
       },
     ]);
+    for (const begun of [{ websiteAdPath: 'courier' }, { taboolaPublisherId: 'courier' }])
+      expect(await check(body(full), { stored: asked, site: { id: 'courier', ...begun } })).toMatchObject([
+        { kind: 'site-needs', severity: 'warns', blockId: 'a' },
+      ]);
     const site = { id: 'courier', dfpId: '42' };
     expect(await check(body(full), { stored, site })).toMatchObject([
       { kind: 'consent', severity: 'warns', blockId: 'a' },
     ]);
-    const asking = main(node('a', 'advert', {}), node('b', 'consent', {}));
-    expect(await check(body(full), { stored: asking, site })).toEqual([]);
+    expect(await check(body(full), { stored: asked, site })).toEqual([]);
   });
 
   test('asks no page about an address that does not exist for consent, and one of one purpose like any', async () => {

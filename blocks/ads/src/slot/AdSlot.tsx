@@ -30,12 +30,13 @@ function warnOfServer(site: SiteProperties, log: (message: string) => void): voi
  * once the reader has agreed.
  */
 export function AdSlot({ displayAdLabel, reserveSpace, ...options }: AdSlotProps) {
-  const { site, instanceId, log } = useHost();
+  const { site, instanceId, handlesLazyLoad, log } = useHost();
   const t = usePhrases(phrases);
   const ref = useEnhancement<HTMLDivElement>(enhance);
   const request = useAdRequest(options);
   if (request === undefined) {
-    warnOfServer(site, log);
+    // The engine's page builder tells editors, in the place of the ad and in the check of the page.
+    if (!handlesLazyLoad) warnOfServer(site, log);
     return null;
   }
   const { sizes } = getAdFormat(options.adType);

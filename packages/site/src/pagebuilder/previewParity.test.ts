@@ -120,6 +120,10 @@ const differsOnPurpose = ({ block }: BlockNode): boolean => Object.hasOwn(ON_PUR
 /** Returns whether a block, or one inside it, differs on purpose. */
 const isExcused = (node: BlockNode): boolean => differsOnPurpose(node) || node.children.some(isExcused);
 
+/** Lists the levels of the headings in some markup, the highest first; also of those that a script shows later. */
+const listHeadings = (html = ''): readonly string[] =>
+  [...html.matchAll(/<h([1-6])\b/g)].map(([, level = '']) => level).toSorted();
+
 describe.each([
   ['as they are dropped', newBlocks(standardBlocks)],
   ['chains with blocks and chains in them', filledChains(standardBlocks)],
@@ -149,6 +153,14 @@ describe.each([
     const differing = cases.filter((_case, index) => previewed.get(index) !== read.get(index));
     for (const each of differing) different.add(nameOf(each));
     expect(differing.filter(({ node }) => !isExcused(node)).map(nameOf)).toEqual([]);
+  });
+
+  test('have their highest heading in the preview too, where the check of a page looks for it', () => {
+    const lacking = cases.filter((_case, index) => {
+      const [level] = listHeadings(read.get(index));
+      return level !== undefined && !listHeadings(previewed.get(index)).includes(level);
+    });
+    expect(lacking.map(nameOf)).toEqual([]);
   });
 });
 

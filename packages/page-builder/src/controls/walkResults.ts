@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from './isComposing.ts';
 
 const isSearch = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'search';
@@ -35,8 +36,8 @@ function findNext(key: string, { at, length }: Place): number | undefined {
  * stays in the search, because the list would go from under it.
  */
 export function walkResults(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget, target, nativeEvent, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
+  const { key, currentTarget, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (isComposing(event) || altKey || ctrlKey || metaKey || shiftKey) return;
   const results = getResults(currentTarget);
   const at = results.findIndex((result) => result === target);
   const isInSearch = isSearch(target);

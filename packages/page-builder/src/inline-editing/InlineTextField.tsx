@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import type { Box } from './MarkedPage.ts';
 import { phrases } from './phrases.ts';
 import type { InPlaceText } from './useInPlaceText.ts';
+import { isComposing } from '../controls/isComposing.ts';
 
 const Field = styled.textarea`
   position: absolute;
@@ -72,7 +73,7 @@ export function InlineTextField({ text, box, scale }: InlineTextFieldProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       isOver.current = true;
       text.cancel();

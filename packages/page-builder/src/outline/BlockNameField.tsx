@@ -7,6 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { Field } from '../controls/Field.ts';
 import { useEditing } from '../editing/Editing.ts';
 import { phrases } from './phrases.ts';
+import { isComposing } from '../controls/isComposing.ts';
 
 export interface BlockNameFieldProps {
   readonly node: BlockNode;
@@ -58,7 +59,7 @@ export function BlockNameField({ node, isShort = false, onDone }: BlockNameField
   }, [isShort]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     if (event.key === 'Enter') store();
     else reset();

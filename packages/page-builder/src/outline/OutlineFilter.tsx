@@ -2,6 +2,7 @@
 import { usePhrases } from '@broadsheet/block-kit';
 import { Field } from '../controls/Field.ts';
 import { phrases } from './phrases.ts';
+import { isComposing } from '../controls/isComposing.ts';
 
 export interface OutlineFilterProps {
   readonly search: string;
@@ -21,7 +22,7 @@ export function OutlineFilter({ search, onSearch, onLeave }: OutlineFilterProps)
       value={search}
       onChange={({ target }) => onSearch(target.value)}
       onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'ArrowDown' || isComposing(event)) return;
         event.preventDefault();
         onLeave();
       }}

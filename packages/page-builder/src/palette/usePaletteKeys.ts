@@ -5,6 +5,7 @@ import type { BlockEntry } from '../catalogue/BlockEntry.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import type { FoundBlocks } from './findBlocks.ts';
 import { isLetter, readPaletteKey } from './readPaletteKey.ts';
+import { isComposing } from '../controls/isComposing.ts';
 
 /** Milliseconds after which a letter starts a new word. */
 const PAUSE_MS = 700;
@@ -65,7 +66,7 @@ export function usePaletteKeys({ placed, search, list }: PaletteKeysOptions): Pa
     reach: setWanted,
     toSearch: () => search.current?.focus(),
     onSearchKey(event) {
-      if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing || placed[0] === undefined) return;
+      if (event.key !== 'ArrowDown' || isComposing(event) || placed[0] === undefined) return;
       event.preventDefault();
       focus(placed[0]);
     },

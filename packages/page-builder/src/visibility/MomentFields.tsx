@@ -7,6 +7,7 @@ import { Stack } from '../fields/fieldStyles.ts';
 import { toFields, toMoment } from '../publishing/zonedMoment.ts';
 import type { WrittenMoment } from '../publishing/zonedMoment.ts';
 import { phrases } from './phrases.ts';
+import { isComposing } from '../controls/isComposing.ts';
 
 const EMPTY: WrittenMoment = { day: '', time: '' };
 
@@ -69,7 +70,7 @@ export function MomentFields(props: MomentFieldsProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     store();
   }

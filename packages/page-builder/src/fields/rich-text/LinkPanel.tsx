@@ -7,6 +7,7 @@ import { phrases } from '../phrases.ts';
 import { PagePicker } from '../pickers/PagePicker.tsx';
 import { PickerPanel } from '../pickers/PickerPanel.tsx';
 import { phrases as pickerPhrases } from '../pickers/phrases.ts';
+import { isComposing } from '../../controls/isComposing.ts';
 
 export interface LinkPanelProps {
   /** The link's URL; empty if there is no link yet. */
@@ -46,7 +47,7 @@ export function LinkPanel({ href, onLink, onRemove, onClose }: LinkPanelProps) {
           aria-describedby={isRefused ? `${id}-problem` : undefined}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();
             apply();
           }}

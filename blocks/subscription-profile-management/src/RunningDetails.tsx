@@ -93,7 +93,9 @@ function Charges({ managed, isEnding, planURL }: ChargesProps) {
   const href = toPageHref(planURL, { subscriptionID: managed.subscription.subscriptionID });
   const { next, frequency, price, nextPlan } = useNextCharge(managed);
   const { failedCharge } = managed.subscription;
-  const isCharged = failedCharge === undefined || failedCharge.retriesOn !== undefined;
+  const isCharged =
+    failedCharge === undefined ||
+    (failedCharge.retriesOn !== undefined && failedCharge.hasNewMethod !== true);
   return (
     <>
       {isCharged && next !== '' && (

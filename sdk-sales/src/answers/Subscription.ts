@@ -1,6 +1,6 @@
 /** Parses subscriptions. Lists and details name some members differently; here both become one shape. */
 import type { SubscriptionStatus } from '../contract/subscriptionCalls.ts';
-import { list, moment, numeric, shape, string } from '@broadsheet/client-core';
+import { boolean, list, moment, numeric, shape, string } from '@broadsheet/client-core';
 import type { Parsed, Parser } from '@broadsheet/client-core';
 import { readAddress } from './Address.ts';
 import { readPaymentMethod } from './PaymentMethod.ts';
@@ -49,6 +49,8 @@ const readFailedCharge = shape(
     readsUntil: moment,
     /** When it is tried again; `undefined` when only another payment method helps. */
     retriesOn: moment,
+    /** Whether another payment method was saved since, which is charged within minutes. */
+    hasNewMethod: boolean,
     /** The amount with taxes. */
     total: numeric,
     /** The currency code by ISO 4217. */

@@ -99,6 +99,8 @@ export interface FailedChargeBody {
   readonly readsUntil: number;
   /** When it is tried again by itself; none where it succeeds only with another payment method. */
   readonly retriesOn?: number;
+  /** Whether another payment method was saved since, which is charged within minutes; absent otherwise. */
+  readonly hasNewMethod?: true;
   /** With taxes and for the whole quantity: a decimal of the major unit. */
   readonly total?: number;
   /** The currency code by ISO 4217. */

@@ -204,6 +204,7 @@ describe('an English phrase of a site that is read from right to left', () => {
     ['{n} match | {n} matches', { n: 2 }],
     ['Written by {name}', { name: 'نور' }],
     ['“Quoted”', {}],
+    ['Pay {amount} now', { amount: '\u200F1 €' }],
   ])('keeps the end of %j where it belongs', (english, values) => {
     const plain = renderHook(() => usePhrases({ text: english }), { wrapper: within({}) });
     expect(write(english, values)).toBe(isolated(plain.result.current('text', values)));

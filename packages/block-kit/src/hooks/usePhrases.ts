@@ -4,8 +4,12 @@ import { useHost } from '../host/HostContext.tsx';
 import { formatPhrase } from '../phrases/formatPhrase.ts';
 import type { PhraseValues } from '../phrases/formatPhrase.ts';
 
-/** Whether a text keeps its order among words from right to left: it begins and ends with what is read from left to right. */
-const KEEPS_ORDER = /^\p{Script=Latin}(.*[\p{Script=Latin}\d])?$/su;
+/**
+ * Whether a text keeps its order among words from right to left: it begins and ends with what is read from left to right, and
+ * nothing in it turns the order, as the mark does that amounts of such languages begin with.
+ */
+const KEEPS_ORDER =
+  /^\p{Script=Latin}([^\p{Script=Arabic}\p{Script=Hebrew}\u061C\u200F]*[\p{Script=Latin}\d])?$/u;
 
 /**
  * Isolates an English text for a page that is read from right to left. Otherwise its full stop is shown at the wrong end,

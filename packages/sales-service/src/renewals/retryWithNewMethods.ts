@@ -3,21 +3,14 @@
  * for the next day of the retry schedule. Each failure stores a mark of the method that was charged. The mark is compared
  * with the method that is saved now, so this works however the method was changed, without any notification.
  */
-import type { PaymentMethodBody } from '@broadsheet/sdk-sales/contract';
 import type { SalesContext } from '../SalesContext.ts';
 import { addEvent } from '../subscriptions/eventStore.ts';
 import type { Subscription } from '../subscriptions/Subscription.ts';
 import { SUBSCRIPTION_COLUMNS, toSubscription } from '../subscriptions/subscriptionRow.ts';
+import { toMethodMark } from '../subscriptions/toMethodMark.ts';
 import { lockSubscription, saveSubscription } from '../subscriptions/subscriptionStore.ts';
 
 type Needs = Pick<SalesContext, 'database' | 'site' | 'clock' | 'payments'>;
-
-/** Returns a mark that distinguishes a saved method from its replacement; empty without a method. */
-function toMethodMark(method: PaymentMethodBody | undefined): string {
-  if (method === undefined) return '';
-  const { paymentMethodID, paymentPartner, creditCardType, lastFour, expiration } = method;
-  return [paymentMethodID, paymentPartner, creditCardType, lastFour, expiration].join(' ');
-}
 
 /** Reads the mark of the method that a subscription would be charged with now. */
 export async function readMethodMark(

@@ -9,6 +9,7 @@ import type {
 import { toDecimal } from '@broadsheet/service-kit/money';
 import type { Order } from '../orders/Order.ts';
 import type { PaidPeriod } from './periodStore.ts';
+import { toMethodMark } from './toMethodMark.ts';
 import { toStatusNumber } from './Subscription.ts';
 import type { Subscription, SubscriptionKind } from './Subscription.ts';
 
@@ -55,10 +56,13 @@ export function paymentMethodBody(subscription: Subscription, methods: SavedMeth
 }
 
 /** Returns what is told of a charge that has failed and is not paid yet; nothing unless there is one. */
-function describeFailedCharge({ state, nextActionAt, quote, currency }: Subscription): {
-  readonly failedCharge?: FailedChargeBody;
-} {
+function describeFailedCharge(
+  { state, nextActionAt, quote, currency, orderNumber }: Subscription,
+  methods: SavedMethods,
+): { readonly failedCharge?: FailedChargeBody } {
   if (state.kind !== 'pastDue') return {};
+  const method = orderNumber === undefined ? undefined : methods.get(orderNumber);
+  const isNew = method !== undefined && toMethodMark(method) !== state.failedMethod;
   const { firstFailedAt: failedOn, graceEndsAt: readsUntil } = state;
   const retriesOn = nextActionAt !== undefined && nextActionAt < readsUntil ? nextActionAt : undefined;
   return {
@@ -67,6 +71,7 @@ function describeFailedCharge({ state, nextActionAt, quote, currency }: Subscrip
       readsUntil,
       currency,
       ...(retriesOn !== undefined && { retriesOn }),
+      ...(isNew && { hasNewMethod: true }),
       ...(quote !== undefined && { total: toDecimal({ amount: quote.total, currency }) }),
     },
   };
@@ -80,7 +85,7 @@ export function summaryBody(subscription: Subscription, methods: SavedMethods): 
     paymentMethod: paymentMethodBody(subscription, methods),
     productName: subscription.productName,
     sku: subscription.sku,
-    ...describeFailedCharge(subscription),
+    ...describeFailedCharge(subscription, methods),
   };
 }
 
@@ -140,7 +145,7 @@ export function detailsBody(
     // The rest of a term that was begun with another plan counts as the cycle before the first, which may be 0.
     currentRetailCycleIDX: Math.max(subscription.cycleIndex, 1),
     nextEventDateUTC: getNextEvent(subscription),
-    ...describeFailedCharge(subscription),
+    ...describeFailedCharge(subscription, methods),
     events,
     currentPaymentMethod: paymentMethodBody(subscription, methods),
     billingAddress: subscription.billingAddress,

@@ -29,8 +29,24 @@ export interface FailedChargeNoticeProps {
   readonly href: Href | undefined;
 }
 
-/** Renders what could not be charged and when, until when its reader reads, when it is tried again, and how to mend it. */
-export function FailedChargeNotice({ charge, product, href }: FailedChargeNoticeProps) {
+/**
+ * Renders what could not be charged and when, until when its reader reads, when it is tried again, and how to mend it; once
+ * another method is saved, that it is charged soon, so that nobody gives a third one.
+ */
+export function FailedChargeNotice(props: FailedChargeNoticeProps) {
+  const t = usePhrases(phrases);
+  if (props.charge.hasNewMethod !== true) return <Failed {...props} />;
+  return (
+    <Notice role="note">
+      <p>
+        <strong>{t('sub.f.saved')}</strong>
+      </p>
+      <p>{t('sub.f.soon')}</p>
+    </Notice>
+  );
+}
+
+function Failed({ charge, product, href }: FailedChargeNoticeProps) {
   const { failedOn, readsUntil, retriesOn, total, currency } = charge;
   const t = usePhrases(phrases);
   const format = useFormat();

@@ -18,7 +18,9 @@ export function Renewal({ items, isTaxInclusive }: RenewalProps) {
   return (
     <section>
       <Heading>{t('sub.renewTitle')}</Heading>
-      <p>{[t('sub.renewIntro'), prices.join('; ')].filter(Boolean).join(': ')}.</p>
+      <p>
+        <bdi>{[t('sub.renewIntro'), prices.join('; ')].filter(Boolean).join(': ')}.</bdi>
+      </p>
       <p>{t('sub.renewText')}</p>
       {!isTaxInclusive && <p>{t('sub.taxMay')}</p>}
     </section>

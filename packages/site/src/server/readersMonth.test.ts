@@ -49,7 +49,8 @@ describe.each(databasesUnderTest)('a subscription that is lived with the clock o
     }
   }
 
-  async function replaceCard(number: string): Promise<void> {
+  /** Replaces the card; it is charged in the next billing run. */
+  async function saveCard(number: string): Promise<void> {
     const [row] = await database.query('select max(id)::int as id from payment_methods');
     const path = `/paymentmethod/${String(row?.['id'])}/provider/1`;
     const { body } = await ada.sale('PUT', path, {});
@@ -57,6 +58,10 @@ describe.each(databasesUnderTest)('a subscription that is lived with the clock o
     await ada.confirm(secret, number);
     const { outcome } = await ada.sale('PUT', `${path}/finalize`, { token: secret.split('_secret_')[0] });
     expect(outcome).toBe('200');
+  }
+
+  async function replaceCard(number: string): Promise<void> {
+    await saveCard(number);
     await shop.platform.sales.runBilling();
   }
 
@@ -119,7 +124,12 @@ describe.each(databasesUnderTest)('a subscription that is lived with the clock o
     expect(tries[0]?.text).toMatch(
       /To be paid: €12\.00[^]*You can read until: \w+ \d+[^]*Next attempt: \w+ \d+/,
     );
-    await replaceCard(GOOD);
+    const failed = async () => (await ada.sale('GET', `/subscription/${id}/details`)).body['failedCharge'];
+    expect(await failed()).not.toHaveProperty('hasNewMethod');
+    await saveCard(GOOD);
+    expect(await failed()).toMatchObject({ hasNewMethod: true });
+    await shop.platform.sales.runBilling();
+    expect(await failed()).toBeUndefined();
     await expectMails(
       ['Your payment method was changed', 'Your payment has arrived: Digital goes on'],
       'Paid: €12.00',

@@ -109,7 +109,11 @@ describe.each(databasesUnderTest)('settings on $name', ({ open }) => {
     expect(JSON.stringify(await live('/site/v3/properties/paper'))).toBe(JSON.stringify(before));
     const { body } = await room.call('GET', '/settings/site/versions', { cookie });
     expect(listAt(body, 'versions')).toMatchObject([
-      { number: 3, note: 'Version 1', noteSays: { key: 'note.version', values: { number: 1 } } },
+      {
+        number: 3,
+        note: 'Restored from version 1',
+        noteSays: { key: 'note.version', values: { number: 1 } },
+      },
       { number: 2, note: 'A note', noteSays: null, editorName: 'ada@example.com' },
       { number: 1 },
     ]);

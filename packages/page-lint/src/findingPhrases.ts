@@ -54,7 +54,8 @@ export const findingPhrases = {
   'finding.unsafe-url.hint':
     'Use a path of the site such as /news/, or an address that begins with https://, mailto: or tel:.',
   'finding.unknown-field': 'The block "{blockTitle}" has no field "{name}", so it does nothing.',
-  'finding.unknown-field.hint': 'Its README lists its fields.',
+  'finding.unknown-field.hint':
+    'Its value {value} is kept. If readers need it, enter it in a field that the block has now.',
   'finding.wrong-value.text':
     'The block "{blockTitle}" holds {value} in the field "{fieldLabel}", which needs a text.',
   'finding.wrong-value.number':

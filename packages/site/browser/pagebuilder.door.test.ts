@@ -43,6 +43,14 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const isAt = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 const isIn = (page: Page) => page.getByRole('link', { name: 'Ada', exact: true }).waitFor();
 
+/** Returns the text of what has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
 async function typePassword(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -55,7 +63,8 @@ test(
   'the link of the first start leads to an account, its second factors, and in again with each',
   { retry: 0 },
   async () => {
-    const { page } = await openReader({ origin: newspaper.origin, width: 1024 });
+    const { page, expectTrouble } = await openReader({ origin: newspaper.origin, width: 1024 });
+    expectTrouble(/status of 400/);
     await plugInAuthenticator(page);
     const [link = ''] = /http\S+\/pagebuilder\/join\/#\S+/.exec(newspaper.said()) ?? [];
     expect(newspaper.log()).not.toContain('join');
@@ -74,6 +83,13 @@ test(
     await press(page, 'Add an authenticator app');
     const secret = (await page.locator('form code').textContent()) ?? '';
     await isFitToUse(page);
+    await page.getByLabel('Code from the app').fill('000000');
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await press(page, 'Add app');
+    const wrong = page.getByRole('alert').getByText('not the code that the app shows');
+    await wrong.waitFor();
+    // Beside the button, where the editor looks: the form is higher than the screen of a phone.
+    expect(await wrong.evaluate(isInView)).toBe(true);
     await page.getByLabel('Code from the app').fill(new TOTP({ secret }).generate());
     await page.getByLabel('Your password').fill(PASSWORD);
     await press(page, 'Add app');
@@ -81,9 +97,16 @@ test(
     await isFitToUse(page);
     await press(page, 'I have saved them');
     await press(page, 'Add a passkey');
+    expect(await focused(page)).toBe('Second factor');
     await page.getByLabel('Your password').fill(PASSWORD);
     await press(page, 'Create passkey');
     await page.getByRole('button', { name: 'Remove This device' }).waitFor();
+    // The keyboard goes on where the form was.
+    await expect.poll(() => focused(page)).toBe('Second factor');
+    await press(page, 'Remove This device');
+    expect(await focused(page)).toMatch(/^This device/);
+    await press(page, 'Cancel');
+    expect(await focused(page)).toMatch(/^This device/);
     await page.getByText('10 recovery codes are left.').waitFor();
 
     await press(page, 'Log out');

@@ -7,7 +7,7 @@ export const versionNotes = {
   'note.restored': 'Restored',
   // Written by a migration (0114).
   'note.merged': 'Sections in two spellings merged',
-  'note.version': 'Version {number}',
+  'note.version': 'Restored from version {number}',
 } as const;
 
 /** The note of a version: what an editor has typed, or a phrase of the site's own. */

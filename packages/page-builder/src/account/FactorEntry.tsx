@@ -4,6 +4,7 @@ import { TextField } from '@broadsheet/ui';
 import { useState } from 'react';
 import { ActionForm } from '../controls/ActionForm.tsx';
 import { Entry, EntryName, EntryNote } from '../controls/EntryList.tsx';
+import { useFocusAfter } from '../controls/useFocusAfter.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useBuilder } from '../builder/Builder.ts';
 import { removeFactor, renameFactor } from './account.ts';
@@ -23,6 +24,7 @@ export function FactorEntry({ factor, requiresPassword, onChange }: FactorEntryP
   const format = useFormat();
   const { announce } = useBuilder();
   const [step, setStep] = useState<'shown' | 'renamed' | 'removed'>('shown');
+  const title = useFocusAfter<HTMLDivElement>([step]);
   const { kind, name, createdAt, usedAt } = factor;
   const finish = (said: string) => {
     announce(said);
@@ -31,7 +33,7 @@ export function FactorEntry({ factor, requiresPassword, onChange }: FactorEntryP
   };
   return (
     <Entry>
-      <EntryName>
+      <EntryName ref={title} tabIndex={-1}>
         {name}
         <EntryNote>
           {t(kind === 'passkey' ? 'account.passkey.one' : 'account.app.one')}{' '}

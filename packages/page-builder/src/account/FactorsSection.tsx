@@ -7,6 +7,7 @@ import { ActionForm } from '../controls/ActionForm.tsx';
 import { Notice } from '../controls/Notice.tsx';
 import { Section } from '../controls/Section.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { useFocusAfter } from '../controls/useFocusAfter.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import type { FactorKind } from '../second-factor/factorCalls.ts';
 import { renewCodes } from './account.ts';
@@ -35,6 +36,7 @@ export function FactorsSection({ account, onChange }: AccountSectionProps) {
   const t = usePhrases(phrases);
   const { client, announce } = useBuilder();
   const [step, setStep] = useState<Step>({ kind: 'list' });
+  const title = useFocusAfter<HTMLHeadingElement>([step.kind, account.factors.length]);
   const toList = () => setStep({ kind: 'list' });
   const adding = {
     client,
@@ -47,7 +49,7 @@ export function FactorsSection({ account, onChange }: AccountSectionProps) {
     },
   };
   return (
-    <Section title={t('account.factors')}>
+    <Section title={t('account.factors')} titleRef={title}>
       <FactorList account={account} onChange={onChange} />
       {step.kind === 'list' && (
         <Actions>

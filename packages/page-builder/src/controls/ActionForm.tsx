@@ -71,8 +71,9 @@ export function ActionForm(props: ActionFormProps) {
 
   return (
     <Fields aria-label={label} $isRow={isRow} onSubmit={(event) => void submit(event)}>
-      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       {children}
+      {/* Beside the button that was pressed: above a long form it would be out of sight. */}
+      {problem !== undefined && <Notice kind="problem">{problem}</Notice>}
       <Actions>
         <ToolButton type="submit" isMain aria-disabled={isBusy || undefined}>
           {submitLabel}

@@ -1,7 +1,7 @@
 'use client';
 import { token } from '@broadsheet/ui';
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.section`
@@ -14,6 +14,9 @@ const Frame = styled.section`
   & > * {
     max-inline-size: 100%;
   }
+  & > h2:focus {
+    outline: none;
+  }
   & > h2 {
     font: 600 ${token('type-3')} / 1.2 ${token('sans')};
   }
@@ -21,15 +24,19 @@ const Frame = styled.section`
 
 export interface SectionProps {
   readonly title: string;
+  /** Takes the heading, so that it can be focused. */
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 }
 
 /** Renders a part of a screen under its own heading. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, titleRef, children }: SectionProps) {
   const id = useId();
   return (
     <Frame aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>
+        {title}
+      </h2>
       {children}
     </Frame>
   );

@@ -284,6 +284,24 @@ test('names and values are stored once they have names; of two with one name the
   expect(stored()).toEqual({ placement: { article: 'later' } });
 });
 
+test('the keyboard goes on at a new name, and beside names that were removed', () => {
+  openForm({ placement: keyValue({ label }) }, { placement: { article: 'a1', size: 2 } });
+  const add = screen.getByRole('button', { name: /Add to/ });
+  const pressed = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    return document.activeElement?.getAttribute('aria-label');
+  };
+  add.focus();
+  fireEvent.click(add);
+  expect(document.activeElement).toBe(field('Name 3'));
+  expect(pressed('Remove 3')).toBe('Remove size');
+  expect(pressed('Remove article')).toBe('Remove size');
+  pressed('Remove size');
+  expect(document.activeElement).toBe(add);
+});
+
 test('a field stands there while another one holds a certain value, its default too', () => {
   const schema = {
     showLogin: boolean({ label: 'Log in', default: true }),

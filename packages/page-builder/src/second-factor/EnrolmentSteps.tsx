@@ -3,6 +3,7 @@ import { usePhrases } from '@broadsheet/block-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { EditorClient } from '../api/EditorClient.ts';
+import { useFocusAfter } from '../controls/useFocusAfter.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import type { FactorKind } from './factorCalls.ts';
 import { AddApp } from './AddApp.tsx';
@@ -14,6 +15,14 @@ const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.6rem;
+`;
+
+const Place = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  &:focus {
+    outline: none;
+  }
 `;
 
 type Step =
@@ -28,9 +37,23 @@ export interface EnrolmentStepsProps {
 }
 
 /** Renders the steps to add the first second factor, for an editor whose role needs one before they are admitted. */
-export function EnrolmentSteps({ client, onDone, onBack }: EnrolmentStepsProps) {
-  const t = usePhrases(phrases);
+export function EnrolmentSteps(props: EnrolmentStepsProps) {
   const [step, setStep] = useState<Step>({ kind: 'choice' });
+  const place = useFocusAfter<HTMLDivElement>([step.kind]);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <CurrentStep {...props} {...{ step, setStep }} />
+    </Place>
+  );
+}
+
+interface CurrentStepProps extends EnrolmentStepsProps {
+  readonly step: Step;
+  readonly setStep: (step: Step) => void;
+}
+
+function CurrentStep({ client, step, setStep, onDone, onBack }: CurrentStepProps) {
+  const t = usePhrases(phrases);
   const adding = {
     client,
     requiresPassword: false,

@@ -62,7 +62,7 @@ it('translates the notes of the site, and none that somebody has typed', () => {
     { english: 'Moved', phrase: 'note.moved' },
     { english: 'Deleted', phrase: 'note.deleted' },
     { english: 'Restored', phrase: 'note.restored' },
-    { english: 'Version 2', phrase: 'note.version', values: { number: 2 } },
+    { english: 'Restored from version 2', phrase: 'note.version', values: { number: 2 } },
     { english: 'Deleted' },
   ];
   const versions = notes.map((note, index) => ({
@@ -82,7 +82,13 @@ it('translates the notes of the site, and none that somebody has typed', () => {
   const shown = screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p:last-of-type')?.textContent);
-  expect(shown).toEqual(['Verschoben', 'Gelöscht', 'Wiederhergestellt', 'Version 2', 'Deleted']);
+  expect(shown).toEqual([
+    'Verschoben',
+    'Gelöscht',
+    'Wiederhergestellt',
+    'Aus Version 2 wiederhergestellt',
+    'Deleted',
+  ]);
 });
 
 it('tells a page that was imported from one that was never published', async () => {

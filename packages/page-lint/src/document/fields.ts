@@ -73,7 +73,7 @@ function findUnknown(block: Block, { id, path, fields }: Stored): readonly Docum
       severity: 'tells',
       blockId: id,
       path: `${path}.${name}`,
-      ...describeFinding('unknown-field', { ...titleValues(block), name }),
+      ...describeFinding('unknown-field', { ...titleValues(block), name, value: print(fields[name]) }),
     }));
 }
 

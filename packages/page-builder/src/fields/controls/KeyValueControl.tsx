@@ -1,8 +1,9 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
 import { isRecord } from '@broadsheet/client-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useBuilder } from '../../builder/Builder.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import type { ControlProps } from '../ControlProps.ts';
 import { store } from '../ControlProps.ts';
@@ -10,6 +11,11 @@ import { Bar, Hint, Input, ProblemText, Stack } from '../fieldStyles.ts';
 import { phrases } from '../phrases.ts';
 
 type Entry = readonly [key: string, value: string];
+
+const Rows = styled.div`
+  display: grid;
+  gap: 0.35rem;
+`;
 
 const Row = styled.div`
   display: grid;
@@ -25,6 +31,11 @@ function readEntries(value: unknown): readonly Entry[] {
 }
 
 const named = (entries: readonly Entry[]): readonly Entry[] => entries.filter(([key]) => key.trim() !== '');
+
+interface RowTarget {
+  readonly row: number;
+  readonly part: 'input' | 'button';
+}
 
 interface EntryRowProps {
   readonly entry: Entry;
@@ -74,17 +85,40 @@ function EntryProblems({ entries }: { readonly entries: readonly Entry[] }) {
 }
 
 /**
+ * Returns a function that focuses a row once the rows have changed: its name where it is new, its button where another was
+ * removed; without rows, the button that adds one.
+ */
+function useRowFocus() {
+  const rows = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const target = useRef<RowTarget>(undefined);
+  useEffect(() => {
+    const next = target.current;
+    if (next === undefined) return;
+    target.current = undefined;
+    const row = rows.current?.children[next.row];
+    (row?.querySelector<HTMLElement>(next.part) ?? add.current)?.focus();
+  });
+  const focus = (next: RowTarget) => {
+    target.current = next;
+  };
+  return { rows, add, focus };
+}
+
+/**
  * Renders names and values. A row without a name, and the first of two rows with the same name, are shown but not stored.
  */
 export function KeyValueControl(props: ControlProps) {
   const { id, field, value, attributes } = props;
   const t = usePhrases(phrases);
+  const { announce } = useBuilder();
   const shown = value ?? field.default;
   const [draft, setDraft] = useState({ entries: readEntries(shown), of: shown });
   // The stored value differs from the typed one, because it was undone or reset.
   if (JSON.stringify(draft.of) !== JSON.stringify(shown))
     setDraft({ entries: readEntries(shown), of: shown });
   const { entries } = draft;
+  const { rows, add, focus } = useRowFocus();
 
   function write(next: readonly Entry[], isTyping: boolean) {
     const stored = named(next);
@@ -94,25 +128,39 @@ export function KeyValueControl(props: ControlProps) {
     if (JSON.stringify(object) !== JSON.stringify(value)) store(props, object, { isTyping });
   }
 
+  function addRow() {
+    focus({ row: entries.length, part: 'input' });
+    setDraft({ ...draft, entries: [...entries, ['', '']] });
+  }
+
+  function remove(index: number) {
+    focus({ row: Math.min(index, entries.length - 2), part: 'button' });
+    announce(t('fields.list.removed', { row: entries[index]?.[0] || String(index + 1) }));
+    write(entries.toSpliced(index, 1), false);
+  }
+
   return (
     <Stack>
       {entries.length === 0 && <Hint>{t('fields.list.empty')}</Hint>}
-      {entries.map((entry, index) => (
-        <EntryRow
-          key={index}
-          entry={entry}
-          number={index + 1}
-          onChange={(next) => write(entries.with(index, next), true)}
-          onRemove={() => write(entries.toSpliced(index, 1), false)}
-        />
-      ))}
+      <Rows ref={rows}>
+        {entries.map((entry, index) => (
+          <EntryRow
+            key={index}
+            entry={entry}
+            number={index + 1}
+            onChange={(next) => write(entries.with(index, next), true)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </Rows>
       <EntryProblems entries={entries} />
       <Bar>
         <ToolButton
           id={id}
+          ref={add}
           aria-describedby={attributes['aria-describedby']}
           label={t('fields.list.addTo', { label: field.label })}
-          onClick={() => setDraft({ ...draft, entries: [...entries, ['', '']] })}
+          onClick={addRow}
         >
           {t('fields.list.add')}
         </ToolButton>

@@ -356,7 +356,8 @@ export const de: Phrases = {
   'finding.unsafe-url.hint':
     'Verwenden Sie einen Pfad der Website wie /news/ oder eine Adresse, die mit https://, mailto: oder tel: beginnt.',
   'finding.unknown-field': 'Der Block „{blockTitle}“ hat kein Feld „{name}“, es bewirkt also nichts.',
-  'finding.unknown-field.hint': 'Seine README nennt seine Felder.',
+  'finding.unknown-field.hint':
+    'Sein Wert {value} bleibt gespeichert. Wenn Leser ihn brauchen, tragen Sie ihn in ein Feld ein, das der Block jetzt hat.',
   'finding.wrong-value.text':
     'Im Block „{blockTitle}“ steht {value} im Feld „{fieldLabel}“; dort muss ein Text stehen.',
   'finding.wrong-value.number':
@@ -1438,7 +1439,7 @@ export const de: Phrases = {
   'note.deleted': 'Gelöscht',
   'note.restored': 'Wiederhergestellt',
   'note.merged': 'Ressorts in zwei Schreibweisen zusammengeführt',
-  'note.version': 'Version {number}',
+  'note.version': 'Aus Version {number} wiederhergestellt',
   'versions.option': 'Version {number}',
   'versions.same': 'Diese beiden Versionen sagen dasselbe.',
   'versions.updates': 'Auf den neuen Stand gebracht, nicht von der Redaktion',

@@ -344,7 +344,8 @@ export const es: Phrases = {
   'finding.unsafe-url.hint':
     'Use una ruta del sitio, como /news/, o una dirección que empiece por https://, mailto: o tel:.',
   'finding.unknown-field': 'El bloque «{blockTitle}» no tiene ningún campo «{name}», así que no hace nada.',
-  'finding.unknown-field.hint': 'Su README enumera sus campos.',
+  'finding.unknown-field.hint':
+    'Su valor {value} se conserva. Si los lectores lo necesitan, introdúzcalo en un campo que el bloque tenga ahora.',
   'finding.wrong-value.text':
     'El bloque «{blockTitle}» contiene {value} en el campo «{fieldLabel}», que necesita un texto.',
   'finding.wrong-value.number':
@@ -1437,7 +1438,7 @@ export const es: Phrases = {
   'note.deleted': 'Eliminada',
   'note.restored': 'Restaurada',
   'note.merged': 'Secciones con dos grafías, unidas',
-  'note.version': 'Versión {number}',
+  'note.version': 'Restaurada desde la versión {number}',
   'versions.option': 'Versión {number}',
   'versions.same': 'Estas dos versiones dicen lo mismo.',
   'versions.updates': 'Puesto al día, no por la redacción',

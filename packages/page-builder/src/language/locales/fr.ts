@@ -344,7 +344,8 @@ export const fr: Phrases = {
   'finding.unsafe-url.hint':
     'Utilisez un chemin du site comme /news/, ou une adresse qui commence par https://, mailto: ou tel:.',
   'finding.unknown-field': 'Le bloc « {blockTitle} » n’a pas de champ « {name} » ; il ne fait donc rien.',
-  'finding.unknown-field.hint': 'Son README donne la liste de ses champs.',
+  'finding.unknown-field.hint':
+    'Sa valeur {value} est conservée. Si les lecteurs en ont besoin, saisissez-la dans un champ que le bloc possède maintenant.',
   'finding.wrong-value.text':
     'Le bloc « {blockTitle} » contient {value} dans le champ « {fieldLabel} », qui attend un texte.',
   'finding.wrong-value.number':
@@ -1419,7 +1420,7 @@ export const fr: Phrases = {
   'note.deleted': 'Supprimée',
   'note.restored': 'Rétablie',
   'note.merged': 'Rubriques écrites de deux façons fusionnées',
-  'note.version': 'Version {number}',
+  'note.version': 'Rétablie depuis la version {number}',
   'versions.option': 'Version {number}',
   'versions.same': 'Ces deux versions disent la même chose.',
   'versions.updates': 'Mis à jour, sans la rédaction',

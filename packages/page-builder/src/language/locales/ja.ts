@@ -339,7 +339,8 @@ export const ja: Phrases = {
     '/news/のようなサイト内のパスか、https://、mailto:、tel:で始まるアドレスを入力してください。',
   'finding.unknown-field':
     'ブロック「{blockTitle}」に「{name}」というフィールドはないため、何も起こりません。',
-  'finding.unknown-field.hint': 'フィールドはブロックのREADMEに一覧があります。',
+  'finding.unknown-field.hint':
+    '値 {value} は保存されています。読者に必要な場合は、ブロックの現在のフィールドに入力してください。',
   'finding.wrong-value.text':
     'ブロック「{blockTitle}」の「{fieldLabel}」が{value}になっています。必要なのはテキストです。',
   'finding.wrong-value.number':
@@ -1405,7 +1406,7 @@ export const ja: Phrases = {
   'note.deleted': '削除',
   'note.restored': '復活',
   'note.merged': '二通りの表記のセクションを統合',
-  'note.version': 'バージョン{number}',
+  'note.version': 'バージョン{number}から復元',
   'versions.option': 'バージョン{number}',
   'versions.same': '2つのバージョンの内容は同じです。',
   'versions.updates': '最新の形への更新（編集者の変更ではありません）',

@@ -316,7 +316,8 @@ export const ko: Phrases = {
     '‘{blockTitle}’ 블록의 ‘{fieldLabel}’ 필드에 있는 {value}은(는) 올바른 링크가 아닙니다.',
   'finding.unsafe-url.hint': '/news/ 같은 사이트 경로나 https://, mailto:, tel:로 시작하는 주소를 쓰세요.',
   'finding.unknown-field': '‘{blockTitle}’ 블록에는 ‘{name}’ 필드가 없어 아무 일도 하지 않습니다.',
-  'finding.unknown-field.hint': '필드 목록은 블록의 README에 있습니다.',
+  'finding.unknown-field.hint':
+    '값 {value}은(는) 그대로 보관됩니다. 독자에게 필요하면 블록의 현재 필드에 입력하세요.',
   'finding.wrong-value.text':
     '‘{blockTitle}’ 블록의 ‘{fieldLabel}’ 필드에 {value}이(가) 있습니다. 텍스트가 필요합니다.',
   'finding.wrong-value.number':
@@ -1371,7 +1372,7 @@ export const ko: Phrases = {
   'note.deleted': '삭제',
   'note.restored': '되살림',
   'note.merged': '두 가지로 표기된 섹션 병합',
-  'note.version': '버전 {number}',
+  'note.version': '버전 {number}에서 복원',
   'versions.option': '버전 {number}',
   'versions.same': '두 버전의 내용이 같습니다.',
   'versions.updates': '최신 형식으로 갱신(편집자의 변경 아님)',

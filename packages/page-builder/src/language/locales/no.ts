@@ -326,7 +326,8 @@ export const no: Phrases = {
   'finding.unsafe-url.hint':
     'Bruk en bane på nettstedet, for eksempel /news/, eller en adresse som begynner med https://, mailto: eller tel:.',
   'finding.unknown-field': 'Blokken «{blockTitle}» har ikke noe felt «{name}», så det gjør ingenting.',
-  'finding.unknown-field.hint': 'Feltene står i blokkens README.',
+  'finding.unknown-field.hint':
+    'Verdien {value} beholdes. Trenger leserne den, skriv den inn i et felt som blokken har nå.',
   'finding.wrong-value.text':
     'Blokken «{blockTitle}» har {value} i feltet «{fieldLabel}», der det må stå en tekst.',
   'finding.wrong-value.number':
@@ -1405,7 +1406,7 @@ export const no: Phrases = {
   'note.deleted': 'Slettet',
   'note.restored': 'Hentet tilbake',
   'note.merged': 'Seksjoner med to skrivemåter slått sammen',
-  'note.version': 'Versjon {number}',
+  'note.version': 'Gjenopprettet fra versjon {number}',
   'versions.option': 'Versjon {number}',
   'versions.same': 'Disse to versjonene sier det samme.',
   'versions.updates': 'Oppdatert, ikke av redaksjonen',

@@ -340,7 +340,8 @@ export const pt: Phrases = {
     'Use um caminho do site, como /news/, ou um endereço que comece por https://, mailto: ou tel:.',
   'finding.unknown-field':
     'O bloco «{blockTitle}» não tem nenhum campo «{name}», por isso este não faz nada.',
-  'finding.unknown-field.hint': 'O README do bloco enumera os campos.',
+  'finding.unknown-field.hint':
+    'O valor {value} é mantido. Se os leitores precisarem dele, introduza-o num campo que o bloco tenha agora.',
   'finding.wrong-value.text':
     'O bloco «{blockTitle}» contém {value} no campo «{fieldLabel}», que precisa de um texto.',
   'finding.wrong-value.number':
@@ -1423,7 +1424,7 @@ export const pt: Phrases = {
   'note.deleted': 'Eliminada',
   'note.restored': 'Recuperada',
   'note.merged': 'Secções com duas grafias unidas',
-  'note.version': 'Versão {number}',
+  'note.version': 'Reposta a partir da versão {number}',
   'versions.option': 'Versão {number}',
   'versions.same': 'Estas duas versões dizem o mesmo.',
   'versions.updates': 'Atualizado, não pela redação',

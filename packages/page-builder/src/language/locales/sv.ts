@@ -327,7 +327,8 @@ export const sv: Phrases = {
   'finding.unsafe-url.hint':
     'Använd en sökväg på webbplatsen, till exempel /news/, eller en adress som börjar med https://, mailto: eller tel:.',
   'finding.unknown-field': 'Blocket ”{blockTitle}” har inget fält ”{name}”, så det gör ingenting.',
-  'finding.unknown-field.hint': 'Fälten står i blockets README.',
+  'finding.unknown-field.hint':
+    'Värdet {value} sparas. Om läsarna behöver det, skriv in det i ett fält som blocket har nu.',
   'finding.wrong-value.text':
     'Blocket ”{blockTitle}” har {value} i fältet ”{fieldLabel}”, där det ska stå en text.',
   'finding.wrong-value.number':
@@ -1409,7 +1410,7 @@ export const sv: Phrases = {
   'note.deleted': 'Raderad',
   'note.restored': 'Återställd',
   'note.merged': 'Sektioner med två stavningar sammanslagna',
-  'note.version': 'Version {number}',
+  'note.version': 'Återställd från version {number}',
   'versions.option': 'Version {number}',
   'versions.same': 'De här två versionerna säger samma sak.',
   'versions.updates': 'Uppdaterat, inte av redaktionen',

@@ -1,6 +1,8 @@
 /** The whole site behind a real port of the loopback device, over a part of the sample newspaper. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemClock } from '@broadsheet/client-core';
+import { createWebPush } from '@broadsheet/platform';
 import { startPlatform } from '@broadsheet/platform-testing';
 import type { StartPlatformOptions, TestPlatform } from '@broadsheet/platform-testing';
 import { readConfig } from '../src/config/readConfig.ts';
@@ -75,6 +77,9 @@ export async function openSiteWith({
     ...(database && { database }),
     ...(config.mediaBucket && { media: openSiteMedia(config, { error: () => undefined }) }),
     ...(origin && { origin }),
+    ...(config.webPush && {
+      notifications: await createWebPush({ ...config.webPush, clock: systemClock }),
+    }),
   });
   await mkdir(platform.platform.mediaDir, { recursive: true });
   await folder.write('assets/loader.js', 'loader');

@@ -79,7 +79,21 @@ const TOKEN_PATHS = ['confirm', 'preferences', 'unsubscribe'].map(
   (name) => `/readers/v1/newsletters/${name}?token=x`,
 );
 
-/** Newsletters and saved stories. */
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/reader',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
+const notify = (path: string, body: object): SiteCall => ({
+  method: 'POST',
+  path: `/readers/v1/notifications${path}`,
+  body: JSON.stringify(body),
+});
+
+/** Newsletters, notifications and saved stories. */
 const READERS: readonly SiteCall[] = [
   letters(1),
   letters(1_000),
@@ -92,6 +106,10 @@ const READERS: readonly SiteCall[] = [
     path: '/readers/v1/saved-stories',
     body: JSON.stringify({ stories: names(1_000, 'story-') }),
   },
+  notify('', SUBSCRIPTION),
+  notify('', { ...SUBSCRIPTION, replaces: 'https://fcm.googleapis.com/fcm/send/former' }),
+  notify('', { ...SUBSCRIPTION, endpoint: `https://${'a'.repeat(1_900)}.example/` }),
+  notify('/unsubscribe', { endpoint: SUBSCRIPTION.endpoint }),
 ];
 
 const COSTS: readonly (readonly [route: string, most: number, calls: readonly SiteCall[]])[] = [
@@ -108,6 +126,7 @@ const COSTS: readonly (readonly [route: string, most: number, calls: readonly Si
   ],
   ['ALL /sandbox/*', 0, [{ path: '/sandbox/mailbox' }, { path: '/sandbox/none' }]],
   ['GET /', 90, [{ path: '/' }, { path: `/?${names(200, 'a').join('&')}` }]],
+  ['GET /_broadsheet/notifications/worker.js', 0, [{ path: '/_broadsheet/notifications/worker.js' }]],
   ['GET /assets/*', 0, [{ path: '/assets/loader.js' }, { path: '/assets/none.js' }]],
   ['GET /brand/*', 0, [{ path: '/brand/logo.svg' }, { path: '/brand/none' }]],
   ['GET /favicon.ico', 0, [{ path: '/favicon.ico' }]],

@@ -18,8 +18,12 @@ export interface MarkupSize {
 export type MarkupSizes = Readonly<Record<Amount, MarkupSize>>;
 
 const ORIGIN = 'http://localhost';
-/** The site properties without which there are no ads and recommendations. */
-const VENDORS = { dfpId: '701', taboolaPublisherId: 'courier' };
+/** The site properties without which there are no ads, recommendations and notifications. */
+const VENDORS = {
+  dfpId: '701',
+  taboolaPublisherId: 'courier',
+  notifications: { publicKey: `B${'a'.repeat(86)}` },
+};
 /** The mark that styled-components writes after rules, in order to find them again in the browser. */
 const RULE_END = '/*!sc*/';
 

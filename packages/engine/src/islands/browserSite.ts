@@ -10,6 +10,7 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'fontUrl',
   'feeds',
   'newsletters',
+  'notifications',
   'robots',
   'editions',
   'shortName',

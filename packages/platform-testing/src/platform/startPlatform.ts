@@ -23,6 +23,7 @@ import type {
   EditingOptions,
   IdentityOptions,
   MediaStorage,
+  NotificationService,
   Platform,
   PlatformLog,
   SalesOptions,
@@ -62,6 +63,8 @@ export interface StartPlatformOptions {
   readonly editing?: EditingOptions;
   /** The payment providers and the clock of sales, e.g. of `createTestShop`. Default: nothing can be paid. */
   readonly sales?: SalesOptions;
+  /** Brings alerts to browsers. Default: there are no notifications. */
+  readonly notifications?: NotificationService;
   /** A database that several platforms share. Default: one in memory for each platform. */
   readonly database?: Database;
   /** A storage of media that several platforms share. Default: a folder for each. */
@@ -120,7 +123,8 @@ async function fill(platform: Platform, files: readonly string[]): Promise<void>
 
 /** Starts a platform. @throws Error when a fixture does not exist or is refused */
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
-  const { fixtures = [], images = false, identity, editing, sales, clock = systemClock } = options;
+  const { fixtures = [], images = false, identity, editing, sales, notifications } = options;
+  const { clock = systemClock } = options;
   const files = await selectFixtures(['site', 'navigation', ...fixtures]);
   const home = await mkdtemp(join(tmpdir(), 'broadsheet-platform-'));
   const logs: string[] = [];
@@ -137,6 +141,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
     sandbox: true,
     identity: { passwordHashing: FAST_HASHING, ...identity },
     editing,
+    notifications,
     sales,
   });
   const close = async (): Promise<void> => {

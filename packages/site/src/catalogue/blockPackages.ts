@@ -56,6 +56,7 @@ const PUBLISHED: ReadonlySet<string> = new Set([
   'medium-promo',
   'most-read',
   'newsletter-signup',
+  'notifications',
   'numbered-list',
   'offer',
   'one-time-password',

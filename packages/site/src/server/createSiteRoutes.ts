@@ -31,6 +31,7 @@ import { requireThisComputer } from '../sandbox/requireThisComputer.ts';
 import { forbidFrames } from '../sandbox/forbidFrames.ts';
 import { requireOwnHost } from '../sandbox/requireOwnHost.ts';
 import { standardBlocks } from '../blocks/standardBlocks.ts';
+import { serveWorker, WORKER_PATH } from '../notifications/serveWorker.ts';
 import { answerFailure } from './answerFailure.ts';
 import { clientIp } from './clientIp.ts';
 import { refuseLongPaths } from './refuseLongPaths.ts';
@@ -224,6 +225,7 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   addHealth(app, platform, parts);
   const { indexNow } = config;
   if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));
+  if (config.webPush !== undefined) app.get(WORKER_PATH, serveWorker(config.basePath));
   addFiles(app, options, () => publication().site);
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });

@@ -46,6 +46,7 @@ test.each([
   ['a log-in', '/identity/public/v1/auth/login'],
   ['a cart', '/sales/public/v1/cart/item'],
   ['saved stories', '/readers/v1/saved-stories'],
+  ['a subscription to notifications', '/readers/v1/notifications'],
   ['a read', '/_broadsheet/read'],
   ['the report of an experiment', '/_broadsheet/experiment'],
 ])(

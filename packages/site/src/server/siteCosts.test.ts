@@ -2,7 +2,7 @@
  * What one call of somebody who is not signed in may cost on the routes of the site itself, as `routeCosts` says it of the
  * services: statements of the database, through the socket, for what is long, unknown or sent many times over.
  */
-import { openDatabase } from '@broadsheet/platform';
+import { createVapidKeys, openDatabase } from '@broadsheet/platform';
 import { readFixture } from '@broadsheet/platform-testing/fixtures';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { countStatements } from '../../test/countStatements.ts';
@@ -24,7 +24,11 @@ beforeAll(async () => {
     fixtures: FIXTURES,
     database,
     origin: ORIGIN,
-    variables: { SOURCE_TIMEOUT_MS: '30000' },
+    variables: {
+      SOURCE_TIMEOUT_MS: '30000',
+      WEB_PUSH_KEY: createVapidKeys().privateKey,
+      WEB_PUSH_CONTACT: 'mailto:desk@courier.example',
+    },
   });
   const file = await site.folder.write('import/site.json', JSON.stringify(readFixture('site')));
   await site.platform.platform.import([file], { root: site.folder.path });

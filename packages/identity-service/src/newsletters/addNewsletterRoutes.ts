@@ -99,7 +99,7 @@ async function subscribe(context: NewsletterContext, call: ServiceCall): Promise
   if (!isEmail(email)) return back('email');
   if (newsletters.length === 0) return back('incomplete');
   const address = call.env.clientAddress;
-  if (!(await limits.isWithin('newsletter', { address, account: email }))) return back('429');
+  await limits.consume('newsletter', { address, account: email });
   await database.transaction(async (queries) => {
     const requested = await requestNewsletters(queries, { site, email, newsletters }, clock.now());
     await mail.requestConfirmation(queries, requested);

@@ -4,7 +4,7 @@
  * The site makes the call that the block would make, with a client of its own, and redirects the browser back to the page.
  * The page's URL then reports the outcome: `?form={name}`, and `refused={code}` if the form was refused.
  */
-import { isNetworkError, safeRedirect } from '@broadsheet/client-core';
+import { isApiError, isNetworkError, safeRedirect } from '@broadsheet/client-core';
 import { createIdentityClient, getErrorCode } from '@broadsheet/sdk-identity';
 import type { IdentityClientOptions } from '@broadsheet/sdk-identity';
 import type { EngineLog } from '@broadsheet/engine';
@@ -28,7 +28,13 @@ export interface FormContext {
 interface Outcome {
   /** The error code of the service, or `incomplete`, `mismatch`, `network`, `fault`; absent when the form was accepted. */
   readonly refused?: string;
+  /** Where a limit is exceeded: the milliseconds until it is over. */
+  readonly waitMs?: number;
 }
+
+const TOO_MANY = 429;
+/** The wait in milliseconds where the service names none. */
+const USUAL_WAIT_MS = 10 * 60_000;
 
 function isOwnPage(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -42,6 +48,8 @@ async function readForm(request: Request): Promise<FormValues | undefined> {
 }
 
 function toOutcome(error: unknown, log: EngineLog): Outcome {
+  if (isApiError(error) && error.httpStatus === TOO_MANY)
+    return { refused: String(TOO_MANY), waitMs: error.retryAfterMs ?? USUAL_WAIT_MS };
   const refused = isNetworkError(error) ? 'network' : getErrorCode(error);
   if (refused !== undefined) return { refused };
   log.error('A form could not be processed; the reader was asked to try again.', { error: String(error) });
@@ -87,15 +95,20 @@ function redirectBack(
   return `?${query}`;
 }
 
-function refuse(status: 400 | 403 | 404, message: string): Response {
+function refuse(
+  status: 400 | 403 | 404 | 429,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(`${message}\n`, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 }
 
 /**
- * Responds to a posted form with a redirect (303); with 400, 403 or 404 to an invalid one.
+ * Responds to a posted form with a redirect (303); with 400, 403 or 404 to an invalid one, with 429 where a limit is exceeded,
+ * which `answerInWords` makes a page of.
  *
  * @param name the form's name, from the URL
  */
@@ -109,6 +122,12 @@ export async function answerForm(request: Request, name: string, context: FormCo
     return refuse(400, 'The form cannot be read. Go back, load the page and send it again.');
   const page = safeRedirect(values['page'] ?? '', context.siteUrl)?.replace(/[?#].*$/, '') ?? '/';
   const outcome = await run(action, values, context);
+  const { waitMs } = outcome;
+  // What was typed is kept in the answer alone: neither an address nor the history of the browser holds it.
+  if (waitMs !== undefined)
+    return refuse(TOO_MANY, 'Too many attempts. Wait and send the form again.', {
+      'Retry-After': String(Math.ceil(waitMs / 1000)),
+    });
   const back = redirectBack(name, values, outcome, action.keeps ?? []);
   return new Response(null, {
     status: 303,

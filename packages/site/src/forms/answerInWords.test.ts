@@ -65,6 +65,34 @@ test.each([
   expect(await response.text()).toContain(words);
 });
 
+test.each([
+  [
+    'a sign-up',
+    '/_broadsheet/forms/signup',
+    { password: 'correct horse 9', 'password-confirmation': 'correct horse 9' },
+  ],
+  ['a request for newsletters', LETTERS, { newsletter: 'morning' }],
+] as const)(
+  '%s that was tried too often says when to try again, and keeps what was typed but passwords',
+  async (_what, path, typed) => {
+    const email = 'often@example.com';
+    const body = new URLSearchParams({ email, page: '/account/"><b>', ...typed });
+    const answers = [];
+    for (let count = 0; count < 30 && answers.at(-1)?.status !== 429; count += 1)
+      answers.push(await post(path, OWN, body));
+    const refused = answers.at(-1);
+    expect([refused?.status, refused?.headers.get('cache-control')]).toEqual([429, 'no-store']);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3000);
+    const page = (await refused?.text()) ?? '';
+    expect(page).toMatch(/Try again in (59|60) minutes; what you typed is kept here/);
+    expect(page).toContain(`<form method="post" action="${path}">`);
+    expect(page).toContain(`value="${email}"`);
+    expect(page).toContain('value="/account/&quot;&gt;&lt;b&gt;"');
+    expect(page).not.toContain('correct horse');
+    expect(page.match(/type="password"/g) ?? []).toHaveLength(path === LETTERS ? 0 : 2);
+  },
+);
+
 test('a full disk is told a person in words, and a caller in JSON', async () => {
   isFull = true;
   const person = await post(LETTERS, OWN, new URLSearchParams({ email: 'ada@example.com' }));

@@ -1,8 +1,8 @@
 import { isRightToLeft } from '@broadsheet/client-core';
 import { html } from 'hono/html';
-import type { MiddlewareHandler } from 'hono';
-import { getRefusalWords } from './formRefusals.ts';
-import type { FormRefusal } from './formRefusals.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getRefusalWords, writeWait } from './formRefusals.ts';
+import type { FormRefusal, RefusalWords } from './formRefusals.ts';
 
 export interface InWordsOptions {
   /** The URL of the front page. */
@@ -10,6 +10,8 @@ export interface InWordsOptions {
   /** The language of the site, a BCP 47 tag. */
   readonly language: () => string;
 }
+
+const TOO_MANY = 429;
 
 /** The calls of identity, whose answers say themselves what happened: programs and providers send forms to them too. */
 const CALLS = '/identity/';
@@ -33,15 +35,67 @@ function toRefusal(status: number): FormRefusal {
       return 'elsewhere';
     case 413:
       return 'large';
-    case 429:
+    case TOO_MANY:
       return 'often';
     default:
       return status >= 500 ? 'unknown' : 'unreadable';
   }
 }
 
-async function print(status: number, { home, language }: InWordsOptions): Promise<string> {
+/** The most bytes of a form that is shown again. */
+const MOST_KEPT_BYTES = 16_384;
+
+/** Returns a copy of a person's form, for the page that may have to show it again. */
+function copyForm({ req }: Context): Request | undefined {
+  const type = req.header('content-type') ?? '';
+  const length = Number(req.header('content-length') ?? Number.NaN);
+  const isKept = type.startsWith('application/x-www-form-urlencoded') && length <= MOST_KEPT_BYTES;
+  return isKept && isPersonsForm(req.raw) ? req.raw.clone() : undefined;
+}
+
+interface Refused {
+  readonly status: number;
+  /** Seconds to wait; NaN where the answer names none. */
+  readonly waitSeconds: number;
+  /** The form that was sent and may be sent again. */
+  readonly form: { readonly action: string; readonly values: URLSearchParams } | undefined;
+}
+
+/** Renders a field with what was typed; passwords are never sent back. */
+function printField(name: string, value: string, words: RefusalWords) {
+  if (/password/i.test(name))
+    return html`<p>
+      <label
+        >${name.endsWith('-confirmation') ? words.passwordAgain : words.password}<br />
+        <input type="password" name="${name}" autocomplete="new-password" required
+      /></label>
+    </p>`;
+  if (name === 'email')
+    return html`<p>
+      <label
+        >${words.email}<br />
+        <input type="email" name="email" autocomplete="email" value="${value}" required
+      /></label>
+    </p>`;
+  return html`<input type="hidden" name="${name}" value="${value}" />`;
+}
+
+const printForm = ({ action, values }: NonNullable<Refused['form']>, words: RefusalWords) =>
+  html`<form method="post" action="${action}">
+    ${[...values].map(([name, value]) => printField(name, value, words))}
+    <p><button>${words.again}</button></p>
+  </form>`;
+
+async function print(
+  { status, waitSeconds, form }: Refused,
+  { home, language }: InWordsOptions,
+): Promise<string> {
   const { language: spoken, words } = getRefusalWords(language());
+  const refusal = toRefusal(status);
+  const said =
+    refusal === 'often' && waitSeconds > 0
+      ? words.wait.replace('{time}', writeWait(waitSeconds, spoken))
+      : words[refusal];
   return html`<!doctype html>
     <html lang="${spoken}" dir="${isRightToLeft(spoken) ? 'rtl' : 'ltr'}">
       <head>
@@ -51,6 +105,16 @@ async function print(status: number, { home, language }: InWordsOptions): Promis
         <style>
           :root {
             color-scheme: light dark;
+          }
+          input,
+          button {
+            font: inherit;
+            padding: 0.5rem 0.75rem;
+            min-block-size: 2.75rem;
+          }
+          input {
+            box-sizing: border-box;
+            inline-size: 100%;
           }
           body {
             font:
@@ -65,7 +129,8 @@ async function print(status: number, { home, language }: InWordsOptions): Promis
       <body>
         <main>
           <h1>${words.title}</h1>
-          <p>${words[toRefusal(status)]}</p>
+          <p>${said}</p>
+          ${form && printForm(form, words)}
           <p><a href="${home}">${words.home}</a></p>
         </main>
       </body>
@@ -78,6 +143,7 @@ async function print(status: number, { home, language }: InWordsOptions): Promis
  */
 export function answerInWords(options: InWordsOptions): MiddlewareHandler {
   return async (context, next) => {
+    const copy = copyForm(context);
     await next();
     const { res } = context;
     const isPage = (res.headers.get('content-type') ?? '').startsWith('text/html');
@@ -88,6 +154,12 @@ export function answerInWords(options: InWordsOptions): MiddlewareHandler {
     headers.set('Cache-Control', 'no-store');
     await res.body?.cancel();
     context.res = undefined;
-    context.res = new Response(await print(res.status, options), { status: res.status, headers });
+    const isRepeatable = copy !== undefined && res.status === TOO_MANY;
+    const form = isRepeatable
+      ? { action: new URL(copy.url).pathname, values: new URLSearchParams(await copy.text()) }
+      : undefined;
+    const waitSeconds = Number(headers.get('retry-after') ?? Number.NaN);
+    const page = await print({ status: res.status, waitSeconds, form }, options);
+    context.res = new Response(page, { status: res.status, headers });
   };
 }

@@ -1,6 +1,7 @@
 export { createArchiveVersion } from './archive/createArchiveVersion.ts';
 export { KEYS_HEADER } from './changes/answerWithKeys.ts';
 export { EVERYTHING } from './changes/readChangedKeys.ts';
+export type { KnownChanges } from './changes/readChangedKeys.ts';
 export { watchChanges } from './changes/watchChanges.ts';
 export type { ChangeWatch, WatchOptions } from './changes/watchChanges.ts';
 export { exportContent } from './export/exportContent.ts';
@@ -53,6 +54,8 @@ export { moveMedia } from './media/moveMedia.ts';
 export type { MoveReport } from './media/moveMedia.ts';
 export { openMedia } from './media/openMedia.ts';
 export { shareMediaFolder } from './shareMediaFolder.ts';
+export { createStoredPageTable } from './stored-pages/createStoredPageTable.ts';
+export type { StoredPageRow, StoredPageTable } from './stored-pages/StoredPageTable.ts';
 export { watchPublication } from './publication/watchPublication.ts';
 export { createExperimentCounter } from './experiments/createExperimentCounter.ts';
 export type { ExperimentCounter, ExperimentEvent } from './experiments/createExperimentCounter.ts';

@@ -6,6 +6,7 @@ import type { PageDocument } from '@broadsheet/page-document';
 import type { AccessDecision } from '@broadsheet/paywall';
 import type { SanitiseHtml } from './document/sanitiseDocument.ts';
 import type { LinkedDocuments } from './metadata/LinkedDocuments.ts';
+import type { PageStore } from './pipeline/PageStore.ts';
 import type { DescribeAnswer } from './response/AnswerFacts.ts';
 import type { RedirectRule } from './routing/RedirectRule.ts';
 
@@ -19,8 +20,8 @@ export interface EngineLog {
 export interface SentPageFacts {
   /** The id of the page document; absent: an error without a page. */
   readonly document: string | undefined;
-  /** `memory`: as it was made before; `made`: for this request, or for one that came with it; `stand-in`: an older complete one. */
-  readonly from: 'memory' | 'made' | 'degraded';
+  /** `memory`: as it was made before; `stored`: the same by a process before, or another one; `made`: for this request, or for one that came with it; `stand-in`: an older complete one. */
+  readonly from: 'memory' | 'stored' | 'made' | 'degraded';
   /** How long it took, in milliseconds. */
   readonly ms: number;
 }
@@ -118,6 +119,11 @@ export interface EngineOptions {
    */
   readonly freshMs?: (source: string) => number;
   /**
+   * Returns the milliseconds after that for which a stored page may show the answer of a source that reports no changes, while it is
+   * made anew. Default: five minutes.
+   */
+  readonly staleMs?: (source: string) => number;
+  /**
    * Resolves with a text that changes whenever the answers of a source may: content was stored, an embargo ended, or a rule
    * changed by which they are made public. While it is the same, answers are not loaded again. Undefined for a source of
    * which nobody knows. Default: nobody knows.
@@ -147,4 +153,11 @@ export interface EngineOptions {
    * content is no longer fresh; while all of it is, nobody needs to be asked. 0 asks every time. Default 1 000.
    */
   readonly microCacheMs?: number;
+  /** Where pages are kept for other processes and for the next start; it needs `release`. Default: nowhere. */
+  readonly pageStore?: PageStore | undefined;
+  /**
+   * Identifies the program and its settings, as far as a page shows them and no other option says it: another text, and no page
+   * of the store is sent. Default: pages are not stored.
+   */
+  readonly release?: string | undefined;
 }

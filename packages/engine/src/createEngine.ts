@@ -40,6 +40,8 @@ export interface Engine {
    * a later call may succeed.
    */
   warm(path: string): Promise<boolean>;
+  /** Makes a page anew for the next reader, also of other processes, and stores it, see `EngineOptions.pageStore`. */
+  renew(path: string): Promise<void>;
   /** Renders drafts as a page builder shows them. Only for callers that may edit. */
   readonly previews: Previews;
   /** Forgets content, fragments and pages, e.g. after an import or a publication. */
@@ -154,6 +156,7 @@ export function createEngine(options: EngineOptions): Engine {
       }
     },
     warm: (path) => pages.warm(path),
+    renew: (path) => pages.renew(path),
     previews,
     clear() {
       for (const part of [content, stories, previews, bodies, data, pages, story]) part?.clear();

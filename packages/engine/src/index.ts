@@ -14,6 +14,7 @@ export type {
 } from './EngineOptions.ts';
 export { isSection, listReferences, parsePageDocument } from '@broadsheet/page-document';
 export type { BlockNode, PageDocument, PageMatch } from '@broadsheet/page-document';
+export type { PageStore, StoredPage } from './pipeline/PageStore.ts';
 export type { DraftSettings } from './preview/createPreviewParts.ts';
 export type {
   BlockPreview,

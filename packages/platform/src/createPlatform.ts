@@ -12,6 +12,7 @@ import {
   watchChanges,
   watchPublication,
   createExperimentCounter,
+  createStoredPageTable,
   createReadCounter,
   readRoutes,
 } from '@broadsheet/content-service';
@@ -23,19 +24,17 @@ import type {
   ImportFilesOptions,
   ImportReport,
   MediaStorage,
-  ContentClock,
   ContentStore,
   ExperimentCounter,
   ReadCounter,
   ChangeWatch,
+  StoredPageTable,
   WatchOptions,
 } from '@broadsheet/content-service';
 import { readLastBackup } from '@broadsheet/service-kit/database';
-import type { Database } from '@broadsheet/service-kit/database';
 import { createEditing } from '@broadsheet/editing-service';
-import type { Editing, EditingOptions } from '@broadsheet/editing-service';
+import type { Editing } from '@broadsheet/editing-service';
 import { createHttpApp, refuseNul, requireToken, createServiceApp } from '@broadsheet/service-kit/http';
-import type { PlatformLog } from '@broadsheet/service-kit/http';
 import {
   createIdentity,
   savedStoryData,
@@ -46,14 +45,15 @@ import {
 import type { Identity, IdentityOptions, Newsletters } from '@broadsheet/identity-service';
 import { createLimits } from '@broadsheet/service-kit/limits';
 import { createNotifications } from '@broadsheet/service-kit/notifications';
-import type { NotificationService, Notifications } from '@broadsheet/service-kit/notifications';
+import type { Notifications } from '@broadsheet/service-kit/notifications';
 import { createKeyring } from '@broadsheet/service-kit/keys';
-import type { Keyring, RetiredSecret } from '@broadsheet/service-kit/keys';
+import type { Keyring } from '@broadsheet/service-kit/keys';
+import type { Caller } from './Caller.ts';
+import type { PlatformOptions } from './PlatformOptions.ts';
 import { createWaitingMailData } from './createWaitingMailData.ts';
 import { createOutbox } from '@broadsheet/service-kit/outbox';
 import type { Outbox } from '@broadsheet/service-kit/outbox';
 import { chooseMailer, createMailbox, mailboxRoutes } from '@broadsheet/service-kit/mail';
-import type { MailOptions } from '@broadsheet/service-kit/mail';
 import { createOperationRecords } from './operation/createOperationRecords.ts';
 import type { OperationRecords } from './operation/createOperationRecords.ts';
 import { readHealth } from './operation/readHealth.ts';
@@ -65,47 +65,7 @@ import type { BackupOptions, BackupReport } from './backup/writeBackup.ts';
 import { apiRoutes } from './openapi/apiRoutes.ts';
 import { parsePaywallRules } from '@broadsheet/paywall';
 import { createSales, listPaywallRules, salesDocuments, createPersonalData } from '@broadsheet/sales-service';
-import type { Sales, SalesOptions } from '@broadsheet/sales-service';
-
-export interface PlatformOptions {
-  /** From `openDatabase`; the platform closes it. */
-  readonly database: Database;
-  /** Folder of the media; made when it is first needed. */
-  readonly dataDir: string;
-  /** Where media are kept instead. Default: in the folder. */
-  readonly media?: MediaStorage | undefined;
-  /** The current site, as it stands in `websites`. */
-  readonly site: string;
-  /** Signs what the platform hands out. */
-  readonly secret: string;
-  /** The secrets before it: what they have signed is good until their time is over. Default: none. */
-  readonly retiredSecrets?: readonly RetiredSecret[] | undefined;
-  readonly clock: ContentClock;
-  /** Bearer token that every content call must carry; without it none is asked for. */
-  readonly accessToken?: string | undefined;
-  readonly log: PlatformLog;
-  /**
-   * Origin of the site as readers type it, followed by the path under which it stands where there is one, without a trailing
-   * slash: mails lead there. Requests come without that path. Default: `http://localhost:3000`.
-   */
-  readonly origin?: string | undefined;
-  /** Other origins whose pages may make identity and sales calls. */
-  readonly otherOrigins?: readonly string[] | undefined;
-  readonly identity?: IdentityOptions | undefined;
-  readonly sales?: SalesOptions | undefined;
-  readonly mail?: MailOptions | undefined;
-  readonly editing?: EditingOptions | undefined;
-  /** Brings alerts to the browsers of readers who have subscribed. Default: there are no notifications. */
-  readonly notifications?: NotificationService | undefined;
-  /** Development only: mails are at `/sandbox/mailbox`, where anybody can read them, the HTTP contract at `/sandbox/api`. */
-  readonly sandbox?: boolean | undefined;
-}
-
-/** What the server that took a request knows about its sender. */
-export interface Caller {
-  /** Network address; without it no limit counts by address. */
-  readonly address?: string | undefined;
-}
+import type { Sales } from '@broadsheet/sales-service';
 
 /** The embedded server: the calls of a hosted platform, in this process. */
 export interface Platform {
@@ -150,6 +110,8 @@ export interface Platform {
    * @throws Error the database cannot be reached
    */
   watchChanges(options: WatchOptions): Promise<ChangeWatch>;
+  /** Pages as they are sent, for all processes. */
+  readonly storedPages: StoredPageTable;
   /**
    * Resolves with what an operator has to know about what processes share: whether the database answers, whether all
    * processes that were started in the last 30 days keep their media in one folder, and whether mails are delivered. Never
@@ -337,6 +299,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     watchPublication: (onChanged) => watchPublication(database, onChanged),
     health: () => readHealth(database, outbox),
     watchChanges: (watching) => watchChanges(content, watching),
+    storedPages: createStoredPageTable(content),
     media,
     mediaDir,
     import: (files, importOptions) =>

@@ -1,9 +1,11 @@
 export { createPlatform } from './createPlatform.ts';
-export type { Caller, Platform, PlatformOptions } from './createPlatform.ts';
+export type { Caller } from './Caller.ts';
+export type { Platform } from './createPlatform.ts';
+export type { PlatformOptions } from './PlatformOptions.ts';
 export type { ContentClock, ContentStore, DocumentScope, StoredImage } from '@broadsheet/content-service';
 export type { CachePurge, CachePurger } from '@broadsheet/content-service';
 export { EVERYTHING, KEYS_HEADER } from '@broadsheet/content-service';
-export type { ChangeWatch } from '@broadsheet/content-service';
+export type { ChangeWatch, KnownChanges, StoredPageTable } from '@broadsheet/content-service';
 export { createContentStore } from '@broadsheet/content-service';
 export { findImportFiles } from '@broadsheet/content-service';
 export { importDocuments } from '@broadsheet/content-service';

@@ -29,7 +29,16 @@ export interface ListeningSite extends AsyncDisposable {
 export interface ListeningSiteOptions extends Partial<
   Pick<
     SiteOptions,
-    'sources' | 'blocks' | 'assets' | 'sandbox' | 'desk' | 'imageNetwork' | 'metrics' | 'counted' | 'tracing'
+    | 'sources'
+    | 'blocks'
+    | 'assets'
+    | 'sandbox'
+    | 'desk'
+    | 'imageNetwork'
+    | 'metrics'
+    | 'counted'
+    | 'tracing'
+    | 'release'
   >
 > {
   /** The fixtures, in the form that `startPlatform` accepts. */

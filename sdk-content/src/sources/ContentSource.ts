@@ -59,6 +59,11 @@ export interface SourceDescription {
   readonly searchable?: SearchableKind;
   /** Milliseconds for which an answer may be cached. */
   readonly ttlMs: number;
+  /**
+   * Milliseconds after that for which a page that nobody has read lately may show the answer once more, while it is made anew.
+   * Absent: five minutes.
+   */
+  readonly staleMs?: number;
   readonly audience: SourceAudience;
   /**
    * Whether answers change only when the content API stores something, or when an embargo ends; not with counts or the

@@ -20,6 +20,8 @@ export interface SourceDefinition<Params extends readonly SourceParam[], Answer 
   readonly searchable?: SearchableKind;
   /** Milliseconds for which an answer may be cached. Default: 60 000. */
   readonly ttlMs?: number;
+  /** Milliseconds after that for which a page that nobody has read lately may show it once more. Default: five minutes. */
+  readonly staleMs?: number;
   /** The callers that may use the source. Default: `reader`. */
   readonly audience?: SourceAudience;
   /** Whether answers change only with what the content API stores. Default: `false`. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@broadsheet/client-core';
 import { alertBarCollections } from './alertBarCollections.ts';
 import { authorApi } from './authorApi.ts';
 import { commerceProduct } from './commerceProduct.ts';
@@ -29,6 +30,7 @@ const mostRead = defineSource({
   params: [{ name: 'size', kind: 'number', default: 10, min: 1, max: 50 }],
   schema: 'ans-feed',
   ttlMs: 180_000,
+  staleMs: DAY_MS,
   fetch: ({ get, site }, { size }) => get('/content/v4/most-read', { website: site, size }),
 });
 

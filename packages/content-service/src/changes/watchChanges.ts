@@ -21,12 +21,17 @@ export interface ChangeWatch extends Pick<AddressIndex, 'findUnknownKey'> {
    * @throws Error when the database cannot be reached
    */
   catchUp(olderThanMs?: number): Promise<boolean>;
+  /** Returns the last change that was reported, and when it was still the last one. */
+  known(): KnownChanges;
   stop(): Promise<void>;
 }
 
 export interface WatchOptions {
-  /** Receives the keys of what has changed, `*` for everything; called before anybody can read what is kept of them. */
-  readonly onChanged: (keys: readonly string[]) => void;
+  /**
+   * Receives the keys of what has changed, `*` for everything, and the last change; called before anybody can read what is kept of
+   * them.
+   */
+  readonly onChanged: (keys: readonly string[], known: KnownChanges) => void;
   /** Receives the error of a reading that nobody waits for. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -55,7 +60,7 @@ function createReader(store: ContentStore, first: KnownChanges, onChanged: Watch
   function report(keys: readonly string[]): void {
     if (keys.length === 0) return;
     store.forget();
-    onChanged(keys);
+    onChanged(keys, last);
   }
 
   async function read(): Promise<boolean> {
@@ -69,7 +74,7 @@ function createReader(store: ContentStore, first: KnownChanges, onChanged: Watch
     return true;
   }
 
-  return read;
+  return { read, known: () => last };
 }
 
 /**
@@ -91,9 +96,9 @@ export async function watchChanges(
   });
   const { version = '0', schema = '' } = await readVersion(store);
   const index = createAddressIndex(store, onFailure);
-  const read = createReader(store, { number: BigInt(version), at: clock.now() }, (keys) => {
+  const { read, known } = createReader(store, { number: BigInt(version), at: clock.now() }, (keys, last) => {
     index.record(keys);
-    onChanged(keys);
+    onChanged(keys, last);
   });
   let running: Reading = { answer: Promise.resolve(true), at: clock.now() };
   let next: Promise<boolean> | undefined;
@@ -124,6 +129,7 @@ export async function watchChanges(
       return age >= 0 && age < olderThanMs ? running.answer : readNext();
     },
     findUnknownKey: index.findUnknownKey,
+    known,
     stop,
   };
 }

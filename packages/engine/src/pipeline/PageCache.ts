@@ -111,6 +111,12 @@ export class PageCache {
     return this.#compose({ page, scope, lifetime: { status, isDegraded }, lookup, onPacked });
   }
 
+  /** Adds a whole page that was made elsewhere. Returns the key under which `get` finds it. */
+  adopt(path: string, response: CachedResponse): string {
+    const lookup = { base: `stored ${path}`, read: () => response.etag };
+    return this.#pages.set(lookup, { response, dependencies: ['path'], isDegraded: false });
+  }
+
   /** Returns a page that was built before, even if its dependencies have changed; `undefined` if it was evicted. */
   get(key: string): CachedResponse | undefined {
     return this.#pages.get(key)?.response;

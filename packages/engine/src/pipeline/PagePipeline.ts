@@ -23,6 +23,8 @@ import type { PageFlights } from './createPageFlights.ts';
 import { PageCache } from './PageCache.ts';
 import type { BuiltPage, PageCacheOptions } from './PageCache.ts';
 import type { PageSteps, PageUrl } from './PageSteps.ts';
+import { createStoredPages } from './createStoredPages.ts';
+import type { KeptPage, StoredPages } from './createStoredPages.ts';
 import { findErrorDocument } from './findErrorDocument.ts';
 import type { ErrorStatus } from './findErrorDocument.ts';
 
@@ -55,6 +57,7 @@ export class PagePipeline {
   readonly #microCache: ReturnType<typeof createMicroCache>;
   readonly #lastGood: ReturnType<typeof createLastGood>;
   readonly #flights: PageFlights<PageResult>;
+  readonly #stored: StoredPages;
 
   constructor(options: PageCacheOptions) {
     const { engine, steps } = options;
@@ -66,6 +69,7 @@ export class PagePipeline {
     this.#microCache = createMicroCache({ ...options, changes });
     this.#lastGood = createLastGood(options, changes);
     this.#flights = createPageFlights<PageResult>(engine, changes.now);
+    this.#stored = createStoredPages(engine, { ...options, changes });
   }
 
   /** Resolves with the page at a URL, or with the reason why there is none. */
@@ -76,6 +80,11 @@ export class PagePipeline {
       good === undefined ? await this.#flights.joinFlight(url, () => this.#make(url)) : send(good);
     this.#report(result, { isKept: good !== undefined, ms: performance.now() - startedAt });
     return result;
+  }
+
+  /** Makes the page at a path anew, as for a reader who comes first, and keeps it. Never rejects for a page that is not there. */
+  async renew(path: string): Promise<void> {
+    await this.#makeAnew({ path, query: {} });
   }
 
   /** Makes the page at a path. Answers whether it is whole. */
@@ -120,6 +129,19 @@ export class PagePipeline {
   }
 
   async #make(url: PageUrl): Promise<PageResult> {
+    const stored = await this.#stored.find(url);
+    if (stored !== undefined) return send(this.#adopt(url, stored));
+    return this.#makeAnew(url);
+  }
+
+  /** Keeps a stored page in memory, and returns it. */
+  #adopt(url: PageUrl, page: KeptPage): SentPage {
+    const key = this.#cache.adopt(url.path, page.response);
+    this.#microCache.keep(url, { ...page, key, isDegraded: false });
+    return { ...page, isStored: true };
+  }
+
+  async #makeAnew(url: PageUrl): Promise<PageResult> {
     const query = new Dependencies();
     const reads: SourceRead[] = [];
     const route = await this.#steps.findRoute({ ...url, query: trackQueryReads(url.query, query) }, reads);
@@ -139,11 +161,11 @@ export class PagePipeline {
     const allReads = [...reads, ...built.reads];
     const { document } = route;
     this.#microCache.keep(url, { ...built, dependencies, reads: allReads, document });
-    if (!built.isDegraded)
-      this.#lastGood.set(lookup, {
-        value: { response, reads: allReads, document, changesAt: built.changesAt },
-        dependencies,
-      });
+    if (!built.isDegraded) {
+      const { changesAt } = built;
+      this.#lastGood.set(lookup, { value: { response, reads: allReads, document, changesAt }, dependencies });
+      this.#stored.keep(url, { response, reads: allReads, document, changesAt, dependencies });
+    }
     const isBehind = allReads.some((read) => effectOn(read, this.#changes) === 'lists');
     return { ...built, response, dependencies, reads: allReads, document, isBehind };
   }
@@ -157,9 +179,10 @@ export class PagePipeline {
   #report(result: PageResult, { isKept, ms }: { readonly isKept: boolean; readonly ms: number }): void {
     const { onPage, onStale } = this.#engine;
     if (result.kind !== 'response') return;
-    const { document, isDegraded = false, staleBecause } = result.page;
+    const { document, isDegraded = false, isStored = false, staleBecause } = result.page;
     if (staleBecause !== undefined) onStale?.({ of: 'page', why: staleBecause });
-    const made = isDegraded ? 'degraded' : 'made';
+    const found = isStored ? 'stored' : 'made';
+    const made = isDegraded ? 'degraded' : found;
     onPage?.({ document: document?.id, from: isKept ? 'memory' : made, ms });
   }
 }

@@ -30,10 +30,13 @@ const OVERHEAD = 3_000;
  * Stores a body. Once it is compressed, the plain copy is dropped, because it is six times as large and rarely requested;
  * for such a request it is decompressed.
  */
-function createEncodings(plain: Bytes, onPacked = () => {}): Pick<CachedResponse, 'encoded' | 'size'> {
-  const made = new Map<Encoding, Promise<Bytes>>([['identity', Promise.resolve(plain)]]);
-  // The closures below must not reference the plain body, or it would stay in memory.
-  const { length } = plain;
+function createEncodings(
+  first: { readonly encoding: Encoding; readonly bytes: Bytes },
+  onPacked = () => {},
+): Pick<CachedResponse, 'encoded' | 'size'> {
+  const made = new Map<Encoding, Promise<Bytes>>([[first.encoding, Promise.resolve(first.bytes)]]);
+  // The closures below must not reference the first body, or it would stay in memory.
+  const { length } = first.bytes;
   let size = length;
 
   async function unpack(): Promise<Bytes> {
@@ -74,12 +77,23 @@ export function cacheChunks(
     headers,
     length: body.length,
     etag: getDigest(chunks),
-    ...createEncodings(body, onPacked),
+    ...createEncodings({ encoding: 'identity', bytes: body }, onPacked),
   };
 }
 
 export function cacheText(head: ResponseHead, text: string): CachedResponse {
   return cacheChunks(head, [createChunk(text)]);
+}
+
+/** A page whose body is compressed already. */
+export interface PackedPage extends Pick<CachedResponse, 'status' | 'length' | 'etag' | 'headers'> {
+  /** Compressed with Brotli. */
+  readonly body: Bytes;
+}
+
+/** Creates a response of a body that is compressed; other encodings are made for the requests that ask for them. */
+export function packedResponse({ body, ...head }: PackedPage): CachedResponse {
+  return { ...head, ...createEncodings({ encoding: 'br', bytes: body }) };
 }
 
 /** Returns the size of a response in bytes. A body that was not compressed yet counts in full. */

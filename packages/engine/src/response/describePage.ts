@@ -16,6 +16,8 @@ export interface SentPage {
   /** Default: what it depends on besides its reads is unknown. */
   readonly dependencies?: readonly DependencyName[] | undefined;
   readonly isDegraded?: boolean | undefined;
+  /** True if it was made by a process before, or by another one. */
+  readonly isStored?: boolean | undefined;
   /** True if it shows a list that is being made again. */
   readonly isBehind?: boolean | undefined;
   /** Why it is sent although it is older than it should be; absent: it is not. */

@@ -44,6 +44,7 @@ import { alertTable } from './migrations/0110-alerts.ts';
 import { collectionEnds } from './migrations/0111-collections.ts';
 import { notificationTables } from './migrations/0117-notifications.ts';
 import { experimentCounts } from './migrations/0115-experiment-counts.ts';
+import { storedPages } from './migrations/0126-stored-pages.ts';
 import { operationMinutes } from './migrations/0116-operation-minutes.ts';
 import { spelledAddresses } from './migrations/0112-spelled-addresses.ts';
 import { composedAddresses } from './migrations/0113-composed-addresses.ts';
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   operationMinutes,
   experimentCounts,
   notificationTables,
+  storedPages,
 ];

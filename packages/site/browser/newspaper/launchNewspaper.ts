@@ -83,6 +83,8 @@ export async function launchNewspaper({ dataDir, ...options }: LaunchOptions): P
     DATA_DIR: dataDir,
     PORT: String(port),
     SITE_ORIGIN: url,
+    // Pages made ahead take processors from the tests beside; those of stored pages say how many there are.
+    STORED_PAGES: '0',
     ...options.environment,
   });
   const child = spawn(process.execPath, [...FLAGS, options.program ?? SITE, 'start'], {

@@ -49,6 +49,7 @@ const DEFAULTS = {
   publisher: {},
   sourceTimeoutMs: 2_000,
   cacheBytes: 134_217_728,
+  storedPages: 5_000,
   logLevel: 'info',
 };
 

@@ -11,6 +11,8 @@ export interface OperationConfig {
   readonly mediaBucket: MediaBucketConfig | undefined;
   /** Where Prometheus may ask for metrics; absent: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** How many pages are stored for other processes and for the next start; 0: none. */
+  readonly storedPages: number;
   /** Milliseconds for which a process that is told to stop says that it is not ready before it closes. */
   readonly drainMs: number;
   /** Where traces are sent; absent: nowhere, and nothing of them is loaded. */
@@ -35,6 +37,10 @@ export function readOperation(variables: Variables): OperationConfig {
         ? undefined
         : { port: whole('METRICS_PORT', port, [65_535, 'a whole number from 0 to 65535, or off']), host },
     tracing: readTracing(variables),
+    storedPages: whole('STORED_PAGES', variables['STORED_PAGES'] || '5000', [
+      1_000_000,
+      'a whole number from 0 to 1000000',
+    ]),
     drainMs: whole('DRAIN_MS', drain, [300_000, 'a whole number from 0 to 300000']),
   };
 }

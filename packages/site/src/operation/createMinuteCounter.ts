@@ -106,7 +106,7 @@ export function createMinuteCounter(metrics: CountedMetrics): MinuteCounter {
           answered.filter(({ labels }) => labels['status']?.startsWith('5')).map(({ total }) => total),
         ),
         answers: sent.map(({ counts }) => counts).reduce(addCounts, []),
-        memory: from['memory'] ?? 0,
+        memory: (from['memory'] ?? 0) + (from['stored'] ?? 0),
         made: from['made'] ?? 0,
         degraded: byLabel(totalsOf(sent.filter(({ labels }) => labels['from'] === 'degraded')), 'page'),
         refreshing: why['refreshing'] ?? 0,

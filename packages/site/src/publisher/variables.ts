@@ -545,6 +545,15 @@ export const VARIABLES = [
     meaning: 'Memory for pages and what they are made from, in MB; about two thousand articles in 128.',
   },
   {
+    name: 'STORED_PAGES',
+    group: 'Caches',
+    place: 'setting',
+    fallback: { value: '5000' },
+    example: '50000',
+    meaning:
+      'Pages that are kept in the database for other processes and the next start, about 30 KB each; those of the newest stories are made ahead. `0`: none.',
+  },
+  {
     name: 'CACHE_KEYS',
     group: 'Caches',
     place: 'setting',

@@ -38,6 +38,8 @@ export interface SiteOptions {
   readonly sandbox?: Sandbox | undefined;
   /** The time of pages, such as of blocks with a schedule. Default: the sandbox's clock if there is one, else the system's. */
   readonly clock?: Pick<Clock, 'now'> | undefined;
+  /** Identifies the program and its settings, see `readRelease`. Default: pages are not stored. */
+  readonly release?: string | undefined;
   readonly imageNetwork?: ImageNetwork | undefined;
   /** The site's own blocks; one with the name of a standard block replaces it. */
   readonly blocks?: readonly Block[];

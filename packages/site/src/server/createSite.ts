@@ -34,6 +34,9 @@ import { readFrom, toEngineOptions } from './toEngineOptions.ts';
 import { mountSite } from './mountSite.ts';
 import { createSiteRoutes } from './createSiteRoutes.ts';
 import type { Site, SiteOptions } from './Site.ts';
+import { createChangeMarks } from '../stored-pages/createChangeMarks.ts';
+import { createPageStore } from '../stored-pages/createPageStore.ts';
+import type { SitePageStore } from '../stored-pages/createPageStore.ts';
 
 /** Clears caches when settings change by which pages are made, or answers made public. */
 function forgetOnNewSettings(
@@ -78,18 +81,27 @@ async function watchContent({
   platform,
   log,
   metrics,
-}: Pick<SiteOptions, 'config' | 'platform' | 'log' | 'metrics'>) {
+  release,
+}: Pick<SiteOptions, 'config' | 'platform' | 'log' | 'metrics' | 'release'>) {
   const changes = createContentChanges();
   const purging = startPurging({ config, platform, log });
+  const begun: { watch?: ChangeWatch; store?: SitePageStore } = {};
+  const marks = createChangeMarks({ changes, known: () => begun.watch?.known() });
   const watch = await platform.watchChanges({
-    onChanged(keys) {
+    onChanged(keys, known) {
       metrics?.changes.add({}, keys.length);
       changes.record(keys);
+      marks.record(known);
       purging?.wake();
+      begun.store?.wake();
     },
     onFailure: (error) => log.warn('Changes of content could not be read.', { error: String(error) }),
   });
-  return { changes, watch, purging };
+  begun.watch = watch;
+  marks.record(watch.known());
+  const most = config.platformOrigin === undefined && release !== undefined ? config.storedPages : 0;
+  if (most > 0) begun.store = createPageStore({ table: platform.storedPages, marks, most, log });
+  return { changes, watch, purging, store: begun.store };
 }
 
 /** Returns the clock of pages. Timers are the system's: a clock that is moved by days must not end what waits. */
@@ -103,15 +115,20 @@ function liveParts({
   publication,
   watch,
   purging,
+  store,
   changes,
 }: {
   readonly publication: LivePublication;
+  readonly store: SitePageStore | undefined;
   readonly watch: ChangeWatch;
   readonly purging: CachePurge | undefined;
   readonly changes: ContentChanges;
 }): Pick<Site, 'close' | 'reload'> {
   return {
-    close: async () => void (await Promise.all([publication.close(), watch.stop(), purging?.stop()])),
+    async close() {
+      await store?.stop();
+      await Promise.all([publication.close(), watch.stop(), purging?.stop()]);
+    },
     async reload() {
       await publication.reload();
       await watch.catchUp();
@@ -135,7 +152,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const installed = [...standardBlocks, ...(options.blocks ?? [])];
   const speaking = await speakOwnPhrases(config.phrasesFile, { blocks: installed, log });
   const images = createImages(options);
-  const { changes, watch, purging } = await watchContent(options);
+  const { changes, watch, purging, store } = await watchContent(options);
   const publication = await createPublication({
     config,
     platform,
@@ -182,7 +199,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     paywallRules,
     assets: themedAssets(options.assets, () => publication.current().theme),
   });
-  const engine = createEngine({ ...engineOptions, onPage: metrics?.onPage, onStale: metrics?.onStale });
+  const engine = createEngine({
+    ...engineOptions,
+    onPage: metrics?.onPage,
+    onStale: metrics?.onStale,
+    pageStore: store,
+    release: options.release,
+  });
+  store?.start(engine.renew);
   const { retire, isRetiring } = createRetirement();
   const sourcesOf = (then: Pick<Platform, 'fetch'>) => createSources({ ...sourcesOptions, platform: then });
   const settings = { site: () => publication.current().site, assets: options.assets };
@@ -207,6 +231,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     warm: () => engine.warm('/'),
     isOpenToCrawlers: () => publication.current().site.robots?.index !== false,
     routes: app.routes,
-    ...liveParts({ publication, watch, purging, changes }),
+    ...liveParts({ publication, watch, purging, store, changes }),
   };
 }

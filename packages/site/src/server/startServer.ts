@@ -17,6 +17,7 @@ import { openTracing } from '../tracing/openTracing.ts';
 import type { Tracing } from '../tracing/Tracing.ts';
 import { startMinutes } from '../operation/startMinutes.ts';
 import type { Minutes, MinutesOptions } from '../operation/startMinutes.ts';
+import { readRelease } from '../stored-pages/readRelease.ts';
 import { readDeskAssets } from '../pagebuilder/desk/readDeskAssets.ts';
 import { createLog } from './createLog.ts';
 import type { SiteLog } from './createLog.ts';
@@ -109,12 +110,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     counted,
     tracing,
+    release: readRelease(resolve(clientDir, '../server'), { config, secret: secrets.secret }),
   });
   const joinUrl = isFirst ? await platform.editing.setUp(config.editor) : undefined;
   await awaitSources(site, { log });
   const onDone = (command: string, outcome: string) => metrics.commands.add({ command, outcome });
-  const { dataDir } = config;
-  const answering = { commands, dataDir, platform, reload: site.reload, onDone };
+  const answering = { commands, dataDir: config.dataDir, platform, reload: site.reload, onDone };
   const control = isFirst ? await answerCommands(answering) : undefined;
   const isScraped = worker === undefined;
   const scraped = isScraped && config.metrics ? await serveMetrics(metrics, config.metrics) : undefined;

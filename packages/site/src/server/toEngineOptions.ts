@@ -1,4 +1,5 @@
 /** Assembles the engine's options: the HTML sanitiser, access to stories, and how long answers are fresh. */
+import { MINUTE_MS } from '@broadsheet/client-core';
 import type { Block } from '@broadsheet/block-kit';
 import { linkedDocuments } from '@broadsheet/feeds';
 import type { EngineOptions, StoryAccess } from '@broadsheet/engine';
@@ -27,15 +28,23 @@ function sanitising(
   };
 }
 
+/** Milliseconds for which a page shows the answer of a source that declares nothing. */
+const STALE_MS = 5 * MINUTE_MS;
+
 /**
  * Returns the rules of sources: whether it can be requested over HTTP, and how long its answers are fresh. Each source
  * declares both.
  */
-function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' | 'freshMs'> {
+function sourceRules(sources: ContentSources): Pick<EngineOptions, 'isReadable' | 'freshMs' | 'staleMs'> {
   const lifetimes = new Map(sources.list().map(({ name, ttlMs }) => [name, ttlMs]));
   const forReaders = sources.list().filter(({ audience }) => audience === 'reader');
   const readable = new Set(forReaders.map(({ name }) => name));
-  return { isReadable: (source) => readable.has(source), freshMs: (source) => lifetimes.get(source) ?? 0 };
+  const stale = new Map(sources.list().map(({ name, staleMs }) => [name, staleMs ?? STALE_MS]));
+  return {
+    isReadable: (source) => readable.has(source),
+    freshMs: (source) => lifetimes.get(source) ?? 0,
+    staleMs: (source) => stale.get(source) ?? STALE_MS,
+  };
 }
 
 /** Returns the access to locked stories. */

@@ -8,22 +8,38 @@ export interface LanguageAttributes {
   readonly dir?: 'ltr' | 'rtl';
 }
 
-function parseLocale(tag: string | undefined): Intl.Locale | undefined {
-  if (tag === undefined || tag === '') return undefined;
+interface Language {
+  /** The BCP 47 tag. */
+  readonly tag: string;
+  /** The language with its script, which tells traditional from simplified Chinese but not British from American. */
+  readonly key: string;
+}
+
+function parseLanguage(tag: string): Language | undefined {
   try {
     const locale = new Intl.Locale(tag.trim().replaceAll('_', '-'));
     // Longer ones, such as "English", are names and no codes.
-    return locale.language.length > 3 || locale.language === 'und' ? undefined : locale;
+    if (locale.language.length > 3 || locale.language === 'und') return undefined;
+    const { language, script } = locale.maximize();
+    return { tag: locale.baseName, key: `${language}-${script ?? ''}` };
   } catch {
     // Without a tag that can be read the text counts as the site's.
     return undefined;
   }
 }
 
-/** Returns a language with its script, which tells traditional from simplified Chinese but not British from American. */
-function languageKey(locale: Intl.Locale): string {
-  const { language, script } = locale.maximize();
-  return `${language}-${script ?? ''}`;
+/** Languages by the tags that stories have. To read a tag costs as much as to render a headline, and a page has dozens. */
+const known = new Map<string, Language | undefined>();
+/** A site has few languages; tags that somebody makes up must not fill the memory. */
+const MOST_KNOWN = 200;
+
+function findLanguage(tag: string | undefined): Language | undefined {
+  if (tag === undefined || tag === '') return undefined;
+  if (!known.has(tag)) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(tag, parseLanguage(tag));
+  }
+  return known.get(tag);
 }
 
 /**
@@ -34,9 +50,7 @@ export function getStoryLanguage(
   { language }: Pick<Story, 'language'>,
   site: Pick<SiteProperties, 'locale'>,
 ): LanguageAttributes {
-  const own = parseLocale(language);
-  if (own === undefined) return {};
-  const ofSite = parseLocale(site.locale ?? 'en');
-  if (ofSite !== undefined && languageKey(own) === languageKey(ofSite)) return {};
-  return { lang: own.baseName, dir: isRightToLeft(own.baseName) ? 'rtl' : 'ltr' };
+  const own = findLanguage(language);
+  if (own === undefined || own.key === findLanguage(site.locale ?? 'en')?.key) return {};
+  return { lang: own.tag, dir: isRightToLeft(own.tag) ? 'rtl' : 'ltr' };
 }

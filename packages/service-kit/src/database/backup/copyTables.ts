@@ -4,13 +4,15 @@ import type { CopiedTable, TablesCopy } from './TablesCopy.ts';
 
 /**
  * Tables of which no copy is of use elsewhere: the first stands in `TablesCopy`, the second names folders of machines, the third
- * says when this database was backed up, and the others what its processes have done.
+ * says when this database was backed up, and the others what its processes have done and which pages they have made.
  */
 const LEFT_OUT = [
   'schema_migrations',
   'media_folders',
   'last_backup',
   'operation_minutes',
+  'stored_pages',
+  'stored_page_sweeps',
   'command_results',
 ];
 

@@ -1,0 +1,151 @@
+/** Tests the table of stored pages on each database: no page is found that a change concerns which was swept. */
+import { createTestPlatform, NOW, onEachDatabase, story } from '@broadsheet/platform-testing/content';
+import { toContentKey } from '@broadsheet/sdk-content/server';
+import { expect, onTestFinished, test } from 'vitest';
+import type { StoredPageRow } from './StoredPageTable.ts';
+
+const MOST = 1_000;
+const MINUTE = 60_000;
+
+onEachDatabase('stored pages', (running) => {
+  async function open() {
+    let now = NOW;
+    const { platform, remove } = await createTestPlatform(running.database, { clock: { now: () => now } });
+    const watch = await platform.watchChanges({
+      onChanged: () => undefined,
+      onFailure: (error) => expect.fail(String(error)),
+    });
+    onTestFinished(async () => {
+      await watch.stop();
+      await remove();
+    });
+    const table = platform.storedPages;
+    await table.sweep(0);
+    return {
+      table,
+      later: (ms: number) => void (now += ms),
+      /** Adds a page that was made with all that is stored now. */
+      async add(path: string, keys: readonly string[], known = watch.known()) {
+        return table.add({ ...page(path, keys), number: known.number }, known);
+      },
+      async known() {
+        await watch.catchUp();
+        return watch.known();
+      },
+    };
+  }
+
+  const page = (path: string, keys: readonly string[]): StoredPageRow => ({
+    path,
+    number: 0n,
+    keys: keys.map((key) => toContentKey(key)),
+    facts: JSON.stringify({ about: path, quote: '“Åland”' }),
+    body: Uint8Array.from({ length: 300 }, (_, index) => index % 256),
+  });
+
+  test('are found as they were added, by path', async () => {
+    const { table, add, known } = await open();
+    expect(await add('/rain/', ['document rain'], await known())).toBe(true);
+    const found = await table.find('/rain/');
+    const { facts, body } = page('/rain/', []);
+    expect(found).toEqual({ path: '/rain/', number: (await known()).number, facts, body });
+    expect(await table.find('/sun/')).toBeUndefined();
+  });
+
+  test('are removed by a change of what they were made from, and no others are', async () => {
+    const { table, add, known } = await open();
+    await add('/rain/', ['document rain'], await known());
+    await add('/sun/', ['document sun'], await known());
+    await add('/tides/', ['listed tag tides'], await known());
+    await running.server.importAll(story('rain', { taxonomy: { tags: [{ slug: 'tides', text: 'Tides' }] } }));
+    expect(await table.sweep(MOST)).toBe(2);
+    expect(await table.find('/rain/')).toBeUndefined();
+    expect(await table.find('/tides/')).toBeUndefined();
+    expect(await table.find('/sun/')).toBeDefined();
+    expect(await table.sweep(MOST)).toBe(0);
+  });
+
+  test('are not added when they were made before a change that was swept', async () => {
+    const { table, add, known } = await open();
+    const before = await known();
+    await running.server.importAll(story('rain'));
+    await table.sweep(MOST);
+    expect(await add('/rain/', ['document rain'], before)).toBe(false);
+    expect(await table.find('/rain/')).toBeUndefined();
+    expect(await add('/rain/', ['document rain'], await known())).toBe(true);
+  });
+
+  test('do not replace pages that were made later', async () => {
+    const { table, add, known } = await open();
+    const before = await known();
+    await running.server.importAll(story('sun'));
+    const after = await known();
+    await add('/rain/', ['document rain'], after);
+    expect(await add('/rain/', ['document rain'], before)).toBe(false);
+    expect((await table.find('/rain/'))?.number).toBe(after.number);
+  });
+
+  test('are removed when an embargo ends that keeps a story out of their list, and none made before is added', async () => {
+    const { table, add, later, known } = await open();
+    const embargo = { active: true, end_time: new Date(NOW + MINUTE).toISOString() };
+    await running.server.importAll(story('rain', { content_restrictions: { embargo } }));
+    await table.sweep(MOST);
+    const before = await known();
+    await add('/all/', ['listed'], before);
+    later(MINUTE);
+    expect(await table.sweep(MOST)).toBe(1);
+    expect(await add('/all/', ['listed'], before)).toBe(false);
+  });
+
+  test('are all removed when not every change since is known any more', async () => {
+    const { table, add, known } = await open();
+    await add('/rain/', ['document rain'], await known());
+    await running.server.importAll(story('sun'));
+    await running.database.query('update archive_version set forgotten = version');
+    await table.sweep(MOST);
+    expect(await table.find('/rain/')).toBeUndefined();
+  });
+
+  test('are the newest of as many as may be kept', async () => {
+    const { table, add, later, known } = await open();
+    for (const path of ['/1/', '/2/', '/3/']) {
+      await add(path, [path], await known());
+      later(1_000);
+    }
+    await table.sweep(2);
+    const found = await Promise.all(['/1/', '/2/', '/3/'].map((path) => table.find(path)));
+    expect(found.map((each) => each?.path)).toEqual([undefined, '/2/', '/3/']);
+  });
+
+  test('that the newest stories lack are listed, those of stories under embargo are not', async () => {
+    const { table, add, known } = await open();
+    const dated = (id: string, day: string, more = {}) =>
+      story(id, { display_date: `2026-11-${day}T09:00:00Z`, ...more });
+    const embargo = { active: true, end_time: new Date(NOW + MINUTE).toISOString() };
+    await running.server.importAll(
+      dated('aged', '01'),
+      dated('fresh', '03'),
+      dated('middle', '02'),
+      dated('secret', '04', { content_restrictions: { embargo } }),
+    );
+    await table.sweep(MOST);
+    const all = await table.listMissing(10, MOST);
+    expect(all).toHaveLength(3);
+    expect(all.map((path) => /fresh|middle|aged/.exec(path)?.[0])).toEqual(['fresh', 'middle', 'aged']);
+    await add(all[1] ?? '', ['document middle'], await known());
+    expect(await table.listMissing(10, MOST)).toEqual([all[0], all[2]]);
+    expect(await table.listMissing(1, MOST)).toEqual([all[0]]);
+    expect(await table.listMissing(10, 2)).toEqual([all[0]]);
+  });
+
+  test('are made ahead by one process until it has said nothing for ten seconds', async () => {
+    const { table } = await open();
+    expect([
+      await table.claimMaking('a'),
+      await table.claimMaking('b'),
+      await table.claimMaking('a'),
+    ]).toEqual([true, false, true]);
+    await running.database.query(`update stored_page_sweeps set made_until = now() - interval '1 second'`);
+    expect([await table.claimMaking('b'), await table.claimMaking('a')]).toEqual([true, false]);
+  });
+});

@@ -22,6 +22,12 @@ export const findingPhrases = {
   'finding.layout.hint': 'The layouts are: {layouts}.',
   'finding.area': 'The layout "{layout}" has no area "{area}", so its blocks are not shown.',
   'finding.area.hint': 'The areas are: {areas}.',
+  'finding.block-version.newer':
+    'The block "{blockTitle}" was stored by its version {version}, and version {installed} is installed. What only the newer version knows is kept and not shown.',
+  'finding.block-version.newer.hint': 'Install the newer version of the block.',
+  'finding.block-version.older':
+    'The fields of the block "{blockTitle}" could not be brought from version {version} to {installed}, so readers see its defaults. What was stored is kept.',
+  'finding.block-version.older.hint': 'Insert the block anew, or have its migration corrected.',
   'finding.missing-block': 'There is no block "{name}", so nothing is shown here.',
   'finding.missing-block.hint': 'Install it or correct the name.',
   'finding.missing-section': 'The shared section "{name}" is not published, so readers see nothing here.',

@@ -1,4 +1,5 @@
 import type { PageRule } from './CheckedPage.ts';
+import { blockVersion } from './rules/blockVersion.ts';
 import { consentAsked } from './rules/consentAsked.ts';
 import { endedSchedule } from './rules/endedSchedule.ts';
 import { experiments } from './rules/experiments.ts';
@@ -20,6 +21,7 @@ import { themeContrast } from './rules/themeContrast.ts';
 
 /** The rules for a page, in the order in which findings are shown. */
 export const PAGE_RULES: readonly PageRule[] = [
+  blockVersion,
   pageContent,
   brokenBlock,
   siteNeeds,

@@ -38,7 +38,9 @@ function migrateOwn(node: Stored, path: string, { blocks, problems }: Migrating)
   const migrated = block.migrate({ fields, version });
   if (migrated.problem !== undefined)
     problems.push({ path: `${path}.fields`, reason: migrated.problem, isWarning: true });
-  if (migrated.version === version && block.name === name) return node;
+  // A failed step has no fields: an editor who saves the page would lose those that are stored.
+  const hasFailed = migrated.problem !== undefined && version <= block.version;
+  if (hasFailed || (migrated.version === version && block.name === name)) return node;
   const isNumbered = migrated.version > 1 || node['version'] !== undefined;
   return {
     ...node,

@@ -86,17 +86,34 @@ test('an editor opens the document with the installed versions', async () => {
         body: [
           { id: 'one', version: 2, fields: { text: 'old' }, kept: true },
           { id: 'two', version: 2, fields: { text: 'new' } },
-          { id: 'three', version: 2, fields: {} },
+          { id: 'three', fields: { words: 'unreadable' } },
           { id: 'four', version: 3, fields: { text: 'later' } },
           { id: 'five', block: 'note', version: 2, fields: { text: 'removed' } },
         ],
       },
     },
-    updates: [
-      { id: 'one', block: 'note', from: 1, to: 2 },
-      { id: 'three', block: 'note', from: 1, to: 2 },
-    ],
+    updates: [{ id: 'one', block: 'note', from: 1, to: 2 }],
   });
+});
+
+test('the check names the blocks that the installed version cannot read in full', async () => {
+  const room = await openEditorRoom(site);
+  const opened: unknown = await (await room.call('GET', '/pages/offer')).json();
+  const document = isRecord(opened) ? opened['document'] : undefined;
+  const checked: unknown = await (await room.call('POST', '/check', { document, path: '/offer/' })).json();
+  expect(checked).toMatchObject({
+    findings: expect.arrayContaining([
+      expect.objectContaining({
+        ...{ kind: 'block-version', severity: 'warns', blockId: 'three' },
+        sentence: expect.stringContaining('could not be brought from version 1 to 2'),
+      }),
+      expect.objectContaining({
+        ...{ kind: 'block-version', severity: 'warns', blockId: 'four' },
+        sentence: expect.stringContaining('stored by its version 3, and version 2 is installed'),
+      }),
+    ]),
+  });
+  expect(JSON.stringify(checked).match(/"kind":"block-version"/g)).toHaveLength(2);
 });
 
 test('saving the opened document stores it up to date, and its versions tell that apart', async () => {
@@ -109,9 +126,10 @@ test('saving the opened document stores it up to date, and its versions tell tha
   expect((await room.call('PUT', '/pages/offer/draft', { document, revision })).status).toBe(200);
   const saved = await read('/pages/offer');
   expect([saved['document'], saved['updates']]).toEqual([document, undefined]);
+  expect(JSON.stringify(saved['document'])).toContain('"words":"unreadable"');
   await room.call('POST', '/pages/offer/publication', { revision: saved['revision'] });
   const [before, after] = [await read('/pages/offer/versions/1'), await read('/pages/offer/versions/2')];
-  expect(before['updates']).toHaveLength(2);
+  expect(before['updates']).toHaveLength(1);
   expect(after['updates']).toBeUndefined();
 });
 

@@ -341,6 +341,13 @@ export const de: Phrases = {
   'finding.area':
     'Das Layout „{layout}“ hat keinen Bereich „{area}“, daher werden seine Blöcke nicht gezeigt.',
   'finding.area.hint': 'Diese Bereiche gibt es: {areas}.',
+  'finding.block-version.newer':
+    'Der Block „{blockTitle}“ wurde von seiner Version {version} gespeichert, installiert ist Version {installed}. Was nur die neuere Version kennt, bleibt erhalten und wird nicht gezeigt.',
+  'finding.block-version.newer.hint': 'Installieren Sie die neuere Version des Blocks.',
+  'finding.block-version.older':
+    'Die Felder des Blocks „{blockTitle}“ konnten nicht von Version {version} auf {installed} gebracht werden, Leser sehen daher seine Voreinstellungen. Das Gespeicherte bleibt erhalten.',
+  'finding.block-version.older.hint':
+    'Fügen Sie den Block neu ein, oder lassen Sie seine Migration korrigieren.',
   'finding.missing-block': 'Es gibt keinen Block „{name}“, daher wird hier nichts gezeigt.',
   'finding.missing-block.hint': 'Installieren Sie ihn, oder berichtigen Sie den Namen.',
   'finding.missing-section':

@@ -329,6 +329,12 @@ export const es: Phrases = {
   'finding.layout.hint': 'Los diseños son: {layouts}.',
   'finding.area': 'El diseño «{layout}» no tiene ninguna zona «{area}», así que sus bloques no se muestran.',
   'finding.area.hint': 'Las zonas son: {areas}.',
+  'finding.block-version.newer':
+    'El bloque «{blockTitle}» lo guardó su versión {version} y está instalada la versión {installed}. Lo que solo conoce la versión más nueva se conserva y no se muestra.',
+  'finding.block-version.newer.hint': 'Instale la versión más nueva del bloque.',
+  'finding.block-version.older':
+    'Los campos del bloque «{blockTitle}» no se pudieron convertir de la versión {version} a la {installed}, así que los lectores ven sus valores predeterminados. Lo guardado se conserva.',
+  'finding.block-version.older.hint': 'Inserte el bloque de nuevo o haga corregir su migración.',
   'finding.missing-block': 'No existe el bloque «{name}», así que aquí no se muestra nada.',
   'finding.missing-block.hint': 'Instálelo o corrija el nombre.',
   'finding.missing-section':

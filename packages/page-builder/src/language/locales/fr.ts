@@ -329,6 +329,12 @@ export const fr: Phrases = {
   'finding.area':
     'La mise en page « {layout} » n’a pas de zone « {area} » ; ses blocs ne sont donc pas affichés.',
   'finding.area.hint': 'Les zones sont : {areas}.',
+  'finding.block-version.newer':
+    'Le bloc « {blockTitle} » a été enregistré par sa version {version}, et la version {installed} est installée. Ce que seule la version plus récente connaît est conservé, mais n’est pas affiché.',
+  'finding.block-version.newer.hint': 'Installez la version plus récente du bloc.',
+  'finding.block-version.older':
+    'Les champs du bloc « {blockTitle} » n’ont pas pu être convertis de la version {version} à la version {installed} ; les lecteurs voient donc ses valeurs par défaut. Ce qui était enregistré est conservé.',
+  'finding.block-version.older.hint': 'Insérez de nouveau le bloc, ou faites corriger sa migration.',
   'finding.missing-block': 'Il n’y a pas de bloc « {name} » ; rien n’est donc affiché ici.',
   'finding.missing-block.hint': 'Installez-le ou corrigez son nom.',
   'finding.missing-section':

@@ -324,6 +324,12 @@ export const ja: Phrases = {
   'finding.layout.hint': '使えるレイアウト：{layouts}。',
   'finding.area': 'レイアウト「{layout}」にエリア「{area}」がないため、その中のブロックは表示されません。',
   'finding.area.hint': '使えるエリア：{areas}。',
+  'finding.block-version.newer':
+    'ブロック「{blockTitle}」はバージョン{version}で保存されましたが、インストールされているのはバージョン{installed}です。新しいバージョンだけが扱える内容は保持されますが、表示されません。',
+  'finding.block-version.newer.hint': 'ブロックの新しいバージョンをインストールしてください。',
+  'finding.block-version.older':
+    'ブロック「{blockTitle}」のフィールドをバージョン{version}から{installed}へ移行できなかったため、読者には既定値が表示されます。保存された内容は保持されます。',
+  'finding.block-version.older.hint': 'ブロックを挿入し直すか、移行処理を修正してもらってください。',
   'finding.missing-block': 'ブロック「{name}」がないため、ここには何も表示されません。',
   'finding.missing-block.hint': 'インストールするか、名前を直してください。',
   'finding.missing-section':

@@ -303,6 +303,12 @@ export const ko: Phrases = {
   'finding.layout.hint': '있는 레이아웃: {layouts}.',
   'finding.area': '‘{layout}’ 레이아웃에 ‘{area}’ 영역이 없어 그 안의 블록이 표시되지 않습니다.',
   'finding.area.hint': '있는 영역: {areas}.',
+  'finding.block-version.newer':
+    '‘{blockTitle}’ 블록은 버전 {version}에서 저장되었고 버전 {installed}이(가) 설치되어 있습니다. 새 버전만 아는 내용은 보관되지만 표시되지 않습니다.',
+  'finding.block-version.newer.hint': '블록의 새 버전을 설치하세요.',
+  'finding.block-version.older':
+    '‘{blockTitle}’ 블록의 필드를 버전 {version}에서 {installed}(으)로 옮기지 못해 독자에게는 기본값이 표시됩니다. 저장된 내용은 보관됩니다.',
+  'finding.block-version.older.hint': '블록을 다시 삽입하거나 마이그레이션을 고치도록 요청하세요.',
   'finding.missing-block': '‘{name}’ 블록이 없어 여기에 아무것도 표시되지 않습니다.',
   'finding.missing-block.hint': '설치하거나 이름을 고치세요.',
   'finding.missing-section':

@@ -312,6 +312,12 @@ export const no: Phrases = {
   'finding.layout.hint': 'Layoutene er: {layouts}.',
   'finding.area': 'Layouten «{layout}» har ikke noe område «{area}», så blokkene der vises ikke.',
   'finding.area.hint': 'Områdene er: {areas}.',
+  'finding.block-version.newer':
+    'Blokken «{blockTitle}» ble lagret av versjon {version}, og versjon {installed} er installert. Det som bare den nyere versjonen kjenner, beholdes og vises ikke.',
+  'finding.block-version.newer.hint': 'Installer den nyere versjonen av blokken.',
+  'finding.block-version.older':
+    'Feltene i blokken «{blockTitle}» kunne ikke flyttes fra versjon {version} til {installed}, så leserne ser standardverdiene. Det som er lagret, beholdes.',
+  'finding.block-version.older.hint': 'Sett inn blokken på nytt, eller få migreringen rettet.',
   'finding.missing-block': 'Blokken «{name}» finnes ikke, så her vises ingenting.',
   'finding.missing-block.hint': 'Installer den, eller rett navnet.',
   'finding.missing-section': 'Den delte seksjonen «{name}» er ikke publisert, så leserne ser ingenting her.',

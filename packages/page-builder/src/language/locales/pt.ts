@@ -324,6 +324,12 @@ export const pt: Phrases = {
   'finding.area':
     'A disposição «{layout}» não tem nenhuma zona «{area}», por isso os seus blocos não são mostrados.',
   'finding.area.hint': 'As zonas são: {areas}.',
+  'finding.block-version.newer':
+    'O bloco «{blockTitle}» foi guardado pela sua versão {version} e está instalada a versão {installed}. O que só a versão mais recente conhece é mantido e não é mostrado.',
+  'finding.block-version.newer.hint': 'Instale a versão mais recente do bloco.',
+  'finding.block-version.older':
+    'Os campos do bloco «{blockTitle}» não puderam ser convertidos da versão {version} para a {installed}, por isso os leitores veem os valores predefinidos. O que estava guardado é mantido.',
+  'finding.block-version.older.hint': 'Insira o bloco de novo ou peça a correção da sua migração.',
   'finding.missing-block': 'Não existe o bloco «{name}», por isso aqui não é mostrado nada.',
   'finding.missing-block.hint': 'Instale-o ou corrija o nome.',
   'finding.missing-section':

@@ -312,6 +312,12 @@ export const sv: Phrases = {
   'finding.layout.hint': 'Layouterna är: {layouts}.',
   'finding.area': 'Layouten ”{layout}” har ingen yta ”{area}”, så blocken där visas inte.',
   'finding.area.hint': 'Ytorna är: {areas}.',
+  'finding.block-version.newer':
+    'Blocket ”{blockTitle}” sparades av version {version}, och version {installed} är installerad. Det som bara den nyare versionen känner till behålls och visas inte.',
+  'finding.block-version.newer.hint': 'Installera den nyare versionen av blocket.',
+  'finding.block-version.older':
+    'Fälten i blocket ”{blockTitle}” kunde inte föras över från version {version} till {installed}, så läsarna ser standardvärdena. Det som är sparat behålls.',
+  'finding.block-version.older.hint': 'Infoga blocket på nytt, eller låt rätta dess migrering.',
   'finding.missing-block': 'Blocket ”{name}” finns inte, så här visas ingenting.',
   'finding.missing-block.hint': 'Installera det eller rätta namnet.',
   'finding.missing-section':

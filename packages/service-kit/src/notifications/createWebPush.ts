@@ -26,6 +26,8 @@ export interface WebPushOptions {
   readonly fetch?: Fetch | undefined;
 }
 
+/** The most hosts whose tokens are kept. */
+const MOST_TOKENS = 1_000;
 /** How long a token is used, in milliseconds; it is good for twelve hours. */
 const TOKEN_MS = HOUR_MS;
 const REQUEST_MS = 10_000;
@@ -68,6 +70,7 @@ export async function createWebPush(options: WebPushOptions): Promise<Notificati
       keys.privateKey,
       ENCODING,
     );
+    if (tokens.size >= MOST_TOKENS) tokens.clear();
     tokens.set(audience, { authorization, until: clock.now() + TOKEN_MS });
     return authorization;
   }

@@ -231,6 +231,16 @@ describe.each(databasesUnderTest)('notifications on $name', ({ open }) => {
     expect(logged.join('')).not.toMatch(/\/send\/|vapid/);
   });
 
+  test('follow no redirect, which could lead to any host', async () => {
+    await subscribe('moved');
+    push.answers.set('moved', { status: 307, headers: { Location: '/send/inside' } });
+    const notifications = await openProcess();
+    await send(notifications);
+    await notifications.deliver();
+    expect(push.names()).toEqual(['moved']);
+    expect(await last(notifications)).toMatchObject({ sent: 0, failed: 1, waiting: 0 });
+  });
+
   test('are tried again after the time that the service asks for', async () => {
     await subscribe('busy');
     push.answers.set('busy', { status: 429, headers: { 'Retry-After': '120' } });

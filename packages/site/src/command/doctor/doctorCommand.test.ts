@@ -51,12 +51,35 @@ test.each([
     /nobody can pay/,
   ],
   ['a test key', { STRIPE_SECRET_KEY: 'sk_test_hidden' }, /is a test key/],
+  [
+    'a key of notifications without encryption',
+    {
+      SITE_ORIGIN: 'http://www.example.com',
+      WEB_PUSH_KEY: 'print-one-with-npx-broadsheet-notifications',
+      WEB_PUSH_CONTACT: 'mailto:desk@example.com',
+    },
+    /browsers offer notifications on https only/,
+  ],
   ['no webhook', { STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is not set/],
 ])('says what %s means, exits with 1, and repeats no secret', async (_what, variables, expected) => {
   const { code, text } = await examine({ ...SAFE, ...variables });
   expect(text).toMatch(expected);
   expect(code).toBe(1);
   expect(text).not.toContain('hidden');
+});
+
+test.each([
+  ['a key of notifications that is none', { WEB_PUSH_KEY: 'hidden' }, /^WEB_PUSH_KEY is "…", but it must be/],
+  [
+    'a contact without a key',
+    { WEB_PUSH_CONTACT: 'mailto:desk@example.com' },
+    /^WEB_PUSH_KEY is "".+for WEB_PUSH_CONTACT is set/,
+  ],
+])('says in a sentence what is wrong with %s', async (_what, variables, expected) => {
+  await expect(examine({ ...SAFE, ...variables })).resolves.toMatchObject({
+    code: 1,
+    text: expect.stringMatching(expected),
+  });
 });
 
 test('gives advice without failing: a proxy that is not counted, a key of one computer, a password in the environment', async () => {

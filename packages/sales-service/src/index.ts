@@ -1,5 +1,5 @@
 export type { SalesOptions } from './SalesOptions.ts';
-export { changePlan } from './change/changePlan.ts';
+export { changePlan, resumeChanges } from './change/changePlan.ts';
 export { createSales } from './createSales.ts';
 export type { Sales } from './createSales.ts';
 export { getSalesType } from './documents/SalesDocumentType.ts';

@@ -129,7 +129,7 @@ export interface ShopOptions {
   readonly secret?: string;
 }
 
-const SECRET = 'of the tests, long enough for everybody';
+export const SECRET = 'of the tests, long enough for everybody';
 
 /** Opens the shop on a database. */
 export async function openShop(database: Database, { hears, sandbox: shared, secret = SECRET }: ShopOptions) {

@@ -11,7 +11,7 @@ import type { Read } from './createReadGuard.ts';
 export interface ReadCounter {
   /** Counts a read if it is the reader's first of the story today; others are ignored. */
   count(read: Read): void;
-  /** Writes the reads since the last flush, and deletes counts that are older than two days. */
+  /** Writes the reads since the last flush, or keeps them if it cannot, and deletes counts that are older than two days. */
   flush(): Promise<void>;
 }
 
@@ -34,12 +34,25 @@ const ADD = `insert into read_counts (site, hour, story, reads)
 
 export function createReadCounter({ database, site, clock }: ContentStore): ReadCounter {
   const guard = createReadGuard(clock);
-  let hours = new Map<number, Map<string, number>>();
+  const hours = new Map<number, Map<string, number>>();
 
   function storiesOf(hour: number): Map<string, number> {
     const stories = hours.get(hour) ?? new Map<string, number>();
     hours.set(hour, stories);
     return stories;
+  }
+
+  /** Writes the reads of an hour; those that could not be written are counted again. */
+  async function writeHour(hour: number, counted: ReadonlyMap<string, number>): Promise<void> {
+    hours.delete(hour);
+    const items = [...counted].map(([story, reads]) => ({ story, reads }));
+    try {
+      await database.query(ADD, [site, hour * HOUR_MS, JSON.stringify(items)]);
+    } catch (error) {
+      const stories = storiesOf(hour);
+      for (const { story, reads } of items) stories.set(story, (stories.get(story) ?? 0) + reads);
+      throw error;
+    }
   }
 
   return {
@@ -51,12 +64,9 @@ export function createReadCounter({ database, site, clock }: ContentStore): Read
       stories.set(story, (stories.get(story) ?? 0) + 1);
     },
     async flush() {
-      const counted = hours;
-      hours = new Map();
-      for (const [hour, stories] of counted) {
-        const items = [...stories].map(([story, reads]) => ({ story, reads }));
-        if (items.length > 0) await database.query(ADD, [site, hour * HOUR_MS, JSON.stringify(items)]);
-      }
+      for (const [hour, counted] of [...hours])
+        if (counted.size > 0) await writeHour(hour, counted);
+        else hours.delete(hour);
       await database.query(`delete from read_counts where site = $1 and hour < ${momentParameter(2)}`, [
         site,
         clock.now() - KEPT_MS,

@@ -34,6 +34,6 @@ console.info(`Databases under test: ${databasesUnderTest.map((database) => datab
 /** Deletes the rows of all tables. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.query(
-    'truncate documents, document_websites, pictures, authors, tags, navigation, site_properties, pages, redirect_lists, import_references, sales_documents, carts, orders, story_reads, read_counts, experiment_counts, told_sites, told_urls, saved_stories, newsletter_subscriptions, editors, editor_links, page_drafts, ended_page_drafts, page_versions, deleted_pages, page_schedules, preview_links, page_presence, site_themes, setting_drafts, ended_setting_drafts, setting_versions, alerts, push_subscriptions, push_sendings, collection_ends, audit_log, rate_counters, editor_challenges, second_factor_roles, sign_in_flows, outgoing_mails cascade',
+    'truncate documents, document_websites, pictures, authors, tags, navigation, site_properties, pages, redirect_lists, import_references, sales_documents, carts, orders, story_reads, read_counts, experiment_counts, told_sites, told_urls, saved_stories, newsletter_subscriptions, editors, editor_links, page_drafts, ended_page_drafts, page_versions, deleted_pages, page_schedules, preview_links, page_presence, site_themes, setting_drafts, ended_setting_drafts, setting_versions, setting_schedules, deleted_settings, alerts, push_subscriptions, push_sendings, collection_ends, audit_log, rate_counters, editor_challenges, second_factor_roles, sign_in_flows, outgoing_mails cascade',
   );
 }

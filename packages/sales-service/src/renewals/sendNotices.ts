@@ -1,7 +1,7 @@
 import { cardNoticeAt, renewalNoticeAt, toNoticeTime, toRiseNoticeTime } from '../billing/notices.ts';
 import { getBillingCycle } from '../catalogue/billingCycle.ts';
 import { parsePrice } from '../catalogue/Price.ts';
-import { withSavepoint } from '@broadsheet/service-kit/database';
+import { isPassingFailure, withSavepoint } from '@broadsheet/service-kit/database';
 import type { Queries } from '@broadsheet/service-kit/database';
 import { describeFailure } from '@broadsheet/service-kit/http';
 import { createSalesMail } from '../mail/createSalesMail.ts';
@@ -128,22 +128,36 @@ async function queueNotice(context: Needs, due: DueNotice): Promise<number> {
   return announceNext(context, due);
 }
 
+/** The error of a notice that the database did not let be written now. */
+class NoticeDelayed extends Error {
+  override readonly name = 'NoticeDelayed';
+  readonly id: number;
+
+  constructor(id: number, cause: unknown) {
+    super(`The notice of subscription ${id} could not be written now.`, { cause });
+    this.id = id;
+  }
+}
+
 /**
  * Queues the mails of the subscription that has been due for one longest, and schedules its next one, in one transaction. An
  * error is logged, and the next one is scheduled nevertheless.
  *
+ * @param except the ids of subscriptions to leave out
  * @returns the number of mails queued, without confirmations; undefined when no subscription is due
+ * @throws NoticeDelayed when the database failed meanwhile: the notice stays due
  */
-async function queueNext(context: Needs): Promise<number | undefined> {
+async function queueNext(context: Needs, except: readonly number[]): Promise<number | undefined> {
   const { database, site, clock, log } = context;
   return database.transaction(async (queries) => {
     const now = clock.now();
-    const subscription = await lockNoticeDue({ queries, site, now });
+    const subscription = await lockNoticeDue({ queries, site, now, except });
     if (subscription === undefined) return undefined;
     await saveSubscription(queries, { ...subscription, noticeAt: nextNotice(subscription, now) });
     try {
       return await withSavepoint(queries, (inner) => queueNotice(context, { queries: inner, subscription }));
     } catch (error) {
+      if (isPassingFailure(error)) throw new NoticeDelayed(subscription.id, error);
       log.error('A notice of a subscription could not be written.', {
         ...describeFailure(error),
         subscriptionId: subscription.id,
@@ -162,11 +176,21 @@ async function queueNext(context: Needs): Promise<number | undefined> {
  */
 export async function sendNotices(context: Needs, stopping?: AbortSignal): Promise<number> {
   let notices = 0;
+  const delayed: number[] = [];
   const isStopped = (): boolean => stopping?.aborted === true;
   while (!isStopped()) {
-    const queued = await queueNext(context);
-    if (queued === undefined) break;
-    notices += queued;
+    try {
+      const queued = await queueNext(context, delayed);
+      if (queued === undefined) break;
+      notices += queued;
+    } catch (error) {
+      if (!(error instanceof NoticeDelayed)) throw error;
+      delayed.push(error.id);
+      context.log.error('A notice of a subscription waits for the next run.', {
+        ...describeFailure(error.cause),
+        subscriptionId: error.id,
+      });
+    }
   }
   return notices;
 }

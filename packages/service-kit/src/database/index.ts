@@ -15,6 +15,7 @@ export { foldedEmailDomains } from './migrations/0058-folded-email-domains.ts';
 export { spelledAddresses } from './migrations/0112-spelled-addresses.ts';
 export { composedAddresses } from './migrations/0113-composed-addresses.ts';
 export { mergedSections } from './migrations/0114-merged-sections.ts';
+export { isPassingFailure } from './isPassingFailure.ts';
 export { inMilliseconds, momentParameter } from './moments.ts';
 export { copyTables } from './backup/copyTables.ts';
 export { readLastBackup, recordBackup } from './backup/lastBackup.ts';

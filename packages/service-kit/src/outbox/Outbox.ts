@@ -61,6 +61,8 @@ export interface Outbox {
   /**
    * Queues a mail in a transaction. If it cannot be written, that is logged, and the transaction is not undone: what it is
    * about has happened.
+   *
+   * @throws Error when the database failed meanwhile and may answer later: then the transaction is to be made again
    */
   add(queries: Queries, mail: NewMail): Promise<void>;
   /** Queues a letter in a transaction. */

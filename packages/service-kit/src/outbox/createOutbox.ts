@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@broadsheet/client-core';
 import type { Queries } from '../database/Database.ts';
+import { isPassingFailure } from '../database/isPassingFailure.ts';
 import { withSavepoint } from '../database/withSavepoint.ts';
 import { describeFailure } from '../http/describeFailure.ts';
 import type { Json } from '../json/Json.ts';
@@ -29,6 +30,8 @@ function createQueue({ site, keys, clock, log }: OutboxOptions): Queue {
       try {
         mail = await withSavepoint(queries, write);
       } catch (error) {
+        // What the mail is about is done again as a whole, and the mail with it.
+        if (isPassingFailure(error)) throw error;
         log.error('A mail could not be written.', { ...describeFailure(error), kind: entry.kind });
       }
       if (mail !== undefined) await store(queries, entry, toMailContent(mail));

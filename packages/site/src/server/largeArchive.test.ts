@@ -45,7 +45,7 @@ test('search engines are told of a story that comes, and of nothing while the si
   await using engine = await openSearchEngine();
   const { platform } = paper.platform;
   const state = { isOpen: false };
-  const [run] = notifySearchEngines({
+  const { searchEngines } = notifySearchEngines({
     config: {
       indexNow: { key: '0123456789abcdef', endpoint: engine.url },
       siteId: 'courier',
@@ -56,11 +56,11 @@ test('search engines are told of a story that comes, and of nothing while the si
     site: { isOpenToCrawlers: () => state.isOpen },
     log: createLog('silent'),
   });
-  await run?.();
+  await searchEngines?.(new AbortController().signal);
   state.isOpen = true;
-  await run?.();
+  await searchEngines?.(new AbortController().signal);
   await platform.content.database.query("update documents set stored_at = now() where id = 'old-7'");
-  await run?.();
+  await searchEngines?.(new AbortController().signal);
   expect(engine.told).toEqual([
     {
       host: 'courier.example',

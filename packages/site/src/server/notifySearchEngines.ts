@@ -5,6 +5,7 @@ import type { Config } from '../config/readConfig.ts';
 import { toSiteUrl } from '../config/readSiteAddress.ts';
 import type { SiteLog } from './createLog.ts';
 import type { Site } from './Site.ts';
+import type { RecurringJobs } from './startJobs.ts';
 
 export interface SearchEnginesOptions {
   readonly config: Pick<Config, 'indexNow' | 'siteId' | 'siteOrigin' | 'basePath'>;
@@ -19,9 +20,9 @@ export function notifySearchEngines({
   platform,
   site,
   log,
-}: SearchEnginesOptions): readonly (() => Promise<void>)[] {
+}: SearchEnginesOptions): Pick<RecurringJobs, 'searchEngines'> {
   const { indexNow, siteId } = config;
-  if (indexNow === undefined) return [];
+  if (indexNow === undefined) return {};
   const { run } = createIndexNow({
     ...indexNow,
     database: platform.content.database,
@@ -31,5 +32,5 @@ export function notifySearchEngines({
     log,
     clock: systemClock,
   });
-  return [run];
+  return { searchEngines: run };
 }

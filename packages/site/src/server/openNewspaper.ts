@@ -18,7 +18,7 @@ import { createLog } from './createLog.ts';
 import type { SiteLog } from './createLog.ts';
 import { openPlatform } from './openPlatform.ts';
 import { startJobs } from './startJobs.ts';
-import type { Job, Jobs } from './startJobs.ts';
+import type { Job, JobName, Jobs, RecurringJobs } from './startJobs.ts';
 
 /** The milliseconds between two looks for mails and notifications that another process has left, or that are tried again. */
 const DELIVERIES_MS = 10_000;
@@ -42,40 +42,66 @@ export interface OpenNewspaper {
   readonly platform: Platform;
   readonly sandbox: Sandbox | undefined;
   /** Starts the recurring work: billing, counting, scheduled publications, mails, and the caller's own jobs. */
-  startWork(jobs?: readonly (() => Promise<unknown>)[]): Jobs;
+  startWork(jobs?: Pick<RecurringJobs, 'searchEngines'>): Jobs;
   /** Closes the data. Call it after the work has stopped. */
   close(): Promise<void>;
 }
 
 /** Returns the function that makes each run of a job a trace of its own, by the name of the job. */
-function createJobTracing(tracing: Tracing | undefined): (name: string, job: Job) => Job {
+function createJobTracing(tracing: Tracing | undefined): (name: JobName, job: Job) => Job {
   if (tracing === undefined) return (_name, job) => job;
   return (name, job) => (stopping) => tracing.run(`job ${name}`, { kind: 'internal' }, () => job(stopping));
 }
 
+interface Work extends Pick<NewspaperOptions, 'metrics' | 'tracing'> {
+  readonly platform: Platform;
+  readonly billing: Job;
+  readonly log: SiteLog;
+  readonly own: RecurringJobs;
+}
+
 /** Starts to look for mails and notifications that another process has left, or that are tried again. */
-function startDeliveries(
-  { outbox, notifications }: Platform,
-  {
-    traced,
-    log,
-    metrics,
-  }: Pick<NewspaperOptions, 'metrics'> & {
-    readonly traced: ReturnType<typeof createJobTracing>;
-    readonly log: SiteLog;
-  },
-): Jobs {
+function startDeliveries({ platform: { outbox, notifications }, log, metrics, tracing }: Work): Jobs {
+  const traced = createJobTracing(tracing);
   const deliver = async (): Promise<void> => {
     await outbox.deliver();
     metrics?.setMails(await outbox.status());
   };
-  const mails = startJobs([traced('mails', deliver)], log, { pauseMs: DELIVERIES_MS });
+  const mails = startJobs({ mails: traced('mails', deliver) }, log, { pauseMs: DELIVERIES_MS });
   const pushes =
     notifications &&
-    startJobs([traced('notifications', notifications.deliver)], log, { pauseMs: DELIVERIES_MS });
+    startJobs({ notifications: traced('notifications', notifications.deliver) }, log, {
+      pauseMs: DELIVERIES_MS,
+    });
   return {
     async stop() {
       await Promise.all([outbox.stop(), notifications?.stop(), mails.stop(), pushes?.stop()]);
+    },
+  };
+}
+
+/** Starts all recurring work, in rows of its own: what is slow in one does not hold up another. */
+function startAllJobs(work: Work): Jobs {
+  const { platform, billing, log, metrics, tracing, own } = work;
+  const { reads, experiments, editing } = platform;
+  const traced = createJobTracing(tracing);
+  const minutely = startJobs(
+    {
+      billing: traced('billing', billing),
+      reads: reads.flush,
+      experiments: experiments.flush,
+      lastBackup: async () => metrics?.setLastBackup(await platform.lastBackup()),
+      ...own,
+    },
+    log,
+  );
+  const schedules = startJobs({ schedules: traced('schedules', editing.runSchedules) }, log, {
+    pauseMs: SCHEDULES_MS,
+  });
+  const deliveries = startDeliveries(work);
+  return {
+    async stop() {
+      await Promise.all([deliveries.stop(), minutely.stop(), schedules.stop()]);
     },
   };
 }
@@ -110,22 +136,10 @@ export async function openNewspaper(options: NewspaperOptions): Promise<OpenNews
     secrets,
     platform,
     sandbox,
-    startWork(own = []) {
+    startWork(own = {}) {
       const journal = createBillingJournal(platform.sales, { clock: sales.clock, metrics });
       sandbox?.showBilled(journal.read);
-      const measureBackup = async () => metrics?.setLastBackup(await platform.lastBackup());
-      const traced = createJobTracing(tracing);
-      const counts = [platform.reads.flush, platform.experiments.flush];
-      const jobs = startJobs([traced('billing', journal.run), ...counts, measureBackup, ...own], log);
-      const schedules = startJobs([traced('schedules', platform.editing.runSchedules)], log, {
-        pauseMs: SCHEDULES_MS,
-      });
-      const deliveries = startDeliveries(platform, { traced, log, metrics });
-      return {
-        async stop() {
-          await Promise.all([deliveries.stop(), jobs.stop(), schedules.stop()]);
-        },
-      };
+      return startAllJobs({ platform, billing: journal.run, log, metrics, tracing, own });
     },
     async close() {
       await sandbox?.close();

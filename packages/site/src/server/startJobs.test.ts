@@ -15,7 +15,7 @@ test('a stop tells the job that is under way, waits for it, and begins none afte
     });
   };
   const next = async (): Promise<void> => void begun.push('next');
-  const jobs = startJobs([long, next], createLog('silent'), { pauseMs: 1 });
+  const jobs = startJobs({ billing: long, reads: next }, createLog('silent'), { pauseMs: 1 });
   await jobs.stop();
   expect([begun, stopped]).toEqual([['long'], [true]]);
 });

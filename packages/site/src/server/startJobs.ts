@@ -3,8 +3,22 @@ import type { SiteLog } from './createLog.ts';
 
 const PAUSE_MS = 60_000;
 
+/** The jobs, by name. Each has an entry in `killedJobs.test.ts`: what happens when its process is killed. */
+export type JobName =
+  | 'billing'
+  | 'reads'
+  | 'experiments'
+  | 'lastBackup'
+  | 'searchEngines'
+  | 'schedules'
+  | 'mails'
+  | 'notifications';
+
 /** Work that is repeated. @param stopping aborts when it must begin nothing more */
 export type Job = (stopping: AbortSignal) => Promise<unknown>;
+
+/** Jobs that run one after another. */
+export type RecurringJobs = Readonly<Partial<Record<JobName, Job>>>;
 
 export interface Jobs {
   /** Stops the jobs, and waits for what is under way: a job begins nothing more when its signal aborts. */
@@ -17,23 +31,19 @@ export interface JobsOptions {
 }
 
 /**
- * Runs jobs at once and then every minute, or in the given interval, one run at a time. The database, not this process,
+ * Runs jobs in their order at once and then every minute, or in the given interval, one run at a time. The database, not this process,
  * records the work that is due: several processes may run the same jobs, and a process that ends loses nothing.
  */
-export function startJobs(
-  jobs: readonly Job[],
-  log: SiteLog,
-  { pauseMs = PAUSE_MS }: JobsOptions = {},
-): Jobs {
+export function startJobs(jobs: RecurringJobs, log: SiteLog, { pauseMs = PAUSE_MS }: JobsOptions = {}): Jobs {
   let timer: NodeJS.Timeout | undefined;
   const stop = new AbortController();
   const stopping = stop.signal;
   const run = async (): Promise<void> => {
-    for (const job of jobs) {
+    for (const [name, job] of Object.entries(jobs)) {
       try {
         if (!stopping.aborted) await job(stopping);
       } catch (error) {
-        log.error('A job of the site failed; it runs again soon.', error);
+        log.error(`The job ${name} failed; it runs again soon.`, error);
       }
     }
     if (!stopping.aborted) timer = setTimeout(start, pauseMs).unref();

@@ -39,6 +39,8 @@ async function openPaper(url: string): Promise<Paper> {
   const ports = [await freePort(), await freePort()];
   const front = await freePort();
   const environment = {
+    // A process that has just begun sends what others have made, and must not send what has changed.
+    STORED_PAGES: '1000',
     ...EDITOR,
     DATABASE_URL: schema.url,
     SITE_ORIGIN: `http://localhost:${front}`,

@@ -10,11 +10,24 @@ test('traces are sent nowhere without an endpoint', () => {
 
 test('an endpoint and the name of the service are read', () => {
   const endpoint = OTEL_EXPORTER_OTLP_ENDPOINT;
-  expect(readTracing({ OTEL_EXPORTER_OTLP_ENDPOINT })).toEqual({ endpoint, service: 'broadsheet' });
+  expect(readTracing({ OTEL_EXPORTER_OTLP_ENDPOINT })).toEqual({
+    endpoint,
+    service: 'broadsheet',
+    sendsMetrics: true,
+  });
   expect(readTracing({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME: 'courier' })).toEqual({
     endpoint,
     service: 'courier',
+    sendsMetrics: true,
   });
+});
+
+test.each([
+  ['none', false],
+  ['otlp', true],
+  ['', true],
+])('with OTEL_METRICS_EXPORTER=%s metrics are sent: %s', (OTEL_METRICS_EXPORTER, sendsMetrics) => {
+  expect(readTracing({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_METRICS_EXPORTER })).toMatchObject({ sendsMetrics });
 });
 
 test.each(['true', 'TRUE', 'True'])('OTEL_SDK_DISABLED=%s sends nothing', (OTEL_SDK_DISABLED) => {

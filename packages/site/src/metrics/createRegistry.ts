@@ -34,6 +34,17 @@ export interface Histogram {
   read(): readonly MeasuredValues[];
 }
 
+/** A metric with what it has counted or measured since the start of the process. */
+export type ReadMetric = {
+  readonly name: string;
+  readonly help: string;
+} & (
+  | { readonly type: 'counter'; readonly values: readonly CountedValue[] }
+  /** The value at the moment; undefined: there is none. */
+  | { readonly type: 'gauge'; readonly value: number | undefined }
+  | { readonly type: 'histogram'; readonly values: readonly MeasuredValues[] }
+);
+
 export interface Registry {
   /** @param name ends with `_total` */
   counter(name: string, help: string): Counter;
@@ -41,6 +52,8 @@ export interface Registry {
   gauge(name: string, help: string, read: () => number | undefined): void;
   /** @param name ends with `_seconds` */
   histogram(name: string, help: string): Histogram;
+  /** Returns all metrics. */
+  read(): readonly ReadMetric[];
   /** Returns all metrics as text. */
   print(): string;
 }
@@ -54,13 +67,6 @@ const NAMES: ReadonlySet<string> = new Set(['page', 'source', 'block']);
 export const BOUNDS: readonly number[] = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
-
-interface Metric {
-  readonly name: string;
-  readonly help: string;
-  readonly type: 'counter' | 'gauge' | 'histogram';
-  lines(): readonly string[];
-}
 
 const escape = (value: string): string =>
   value
@@ -164,36 +170,42 @@ function createHistogram(): Histogram {
   };
 }
 
-const printCounts = (name: string, values: readonly CountedValue[]): readonly string[] =>
-  values.map(({ labels, value }) => `${name}${braced(printLabels(labels))} ${value}`);
+function printValues(metric: ReadMetric): readonly string[] {
+  const { name } = metric;
+  switch (metric.type) {
+    case 'counter':
+      return metric.values.map(({ labels, value }) => `${name}${braced(printLabels(labels))} ${value}`);
+    case 'gauge':
+      return metric.value === undefined ? [] : [`${name} ${metric.value}`];
+    case 'histogram':
+      return metric.values.flatMap((values) => printBuckets(name, values));
+  }
+}
 
 export function createRegistry(): Registry {
-  const metrics: Metric[] = [];
+  const metrics: (() => ReadMetric)[] = [];
+  const read = (): readonly ReadMetric[] => metrics.map((readMetric) => readMetric());
   return {
     counter(name, help) {
       const counter = createCounter();
-      metrics.push({ name, help, type: 'counter', lines: () => printCounts(name, counter.read()) });
+      metrics.push(() => ({ name, help, type: 'counter', values: counter.read() }));
       return counter;
     },
-    gauge(name, help, read) {
-      const lines = (): readonly string[] => {
-        const value = read();
-        return value === undefined ? [] : [`${name} ${value}`];
-      };
-      metrics.push({ name, help, type: 'gauge', lines });
+    gauge(name, help, readValue) {
+      metrics.push(() => ({ name, help, type: 'gauge', value: readValue() }));
     },
     histogram(name, help) {
       const histogram = createHistogram();
-      const lines = () => histogram.read().flatMap((values) => printBuckets(name, values));
-      metrics.push({ name, help, type: 'histogram', lines });
+      metrics.push(() => ({ name, help, type: 'histogram', values: histogram.read() }));
       return histogram;
     },
+    read,
     print: () =>
-      metrics
-        .flatMap(({ name, help, type, lines }) => [
-          `# HELP ${name} ${help}`,
-          `# TYPE ${name} ${type}`,
-          ...lines(),
+      read()
+        .flatMap((metric) => [
+          `# HELP ${metric.name} ${metric.help}`,
+          `# TYPE ${metric.name} ${metric.type}`,
+          ...printValues(metric),
         ])
         .join('\n')
         .concat('\n'),

@@ -13,7 +13,7 @@ export interface MailStatus {
   readonly failed: number;
 }
 
-export interface SiteMetrics extends Pick<Registry, 'print'> {
+export interface SiteMetrics extends Pick<Registry, 'print' | 'read'> {
   /** By `kind` of address and `status`. */
   readonly requests: Histogram;
   /** Pages by `page`, the id of the page document, and by `from`. */
@@ -204,6 +204,7 @@ export function createSiteMetrics({
     setMails: addMails(registry),
     setLastBackup: addLastBackup(registry),
     print: registry.print,
+    read: registry.read,
     readNow: () => ({ isDatabaseThere: database === 1, pool: readPool(), lag: loop.readP99() }),
     stop: loop.stop,
   };

@@ -75,7 +75,7 @@ export const VARIABLES = [
     fallback: { words: 'none: nothing of OpenTelemetry is loaded' },
     example: 'http://127.0.0.1:4318',
     meaning:
-      'Where [traces](several-machines.md#traces) are sent by OTLP over HTTP, as JSON. Of the variables of OpenTelemetry these apply as well, from the environment alone: `OTEL_EXPORTER_OTLP_HEADERS`, `_TIMEOUT`, `_COMPRESSION`, `_CERTIFICATE`, `_CLIENT_CERTIFICATE` and `_CLIENT_KEY`.',
+      'Where [traces](several-machines.md#traces) and [metrics](several-machines.md#metrics-by-otlp) are sent by OTLP over HTTP, as JSON. Of the variables of OpenTelemetry these apply as well, from the environment alone: `OTEL_EXPORTER_OTLP_HEADERS`, `_TIMEOUT`, `_COMPRESSION`, `_CERTIFICATE`, `_CLIENT_CERTIFICATE` and `_CLIENT_KEY`.',
   },
   {
     name: 'OTEL_SERVICE_NAME',
@@ -83,7 +83,15 @@ export const VARIABLES = [
     place: 'setting',
     fallback: { value: 'broadsheet' },
     example: 'courier',
-    meaning: 'The name of the service in traces.',
+    meaning: 'The name of the service in traces and metrics.',
+  },
+  {
+    name: 'OTEL_METRICS_EXPORTER',
+    group: 'Address',
+    place: 'setting',
+    fallback: { value: 'otlp' },
+    example: 'none',
+    meaning: '`none`: no metrics are sent, for receivers that take traces alone.',
   },
   {
     name: 'OTEL_SDK_DISABLED',
@@ -91,7 +99,7 @@ export const VARIABLES = [
     place: 'setting',
     fallback: { value: 'false' },
     example: 'true',
-    meaning: '`true`: no traces, whatever else is set.',
+    meaning: '`true`: neither traces nor metrics are sent, whatever else is set.',
   },
   {
     name: 'DRAIN_MS',

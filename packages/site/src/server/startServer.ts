@@ -13,6 +13,7 @@ import { countingLog } from '../metrics/countingLog.ts';
 import { createSiteMetrics } from '../metrics/createSiteMetrics.ts';
 import type { SiteMetrics } from '../metrics/createSiteMetrics.ts';
 import { serveMetrics } from '../metrics/serveMetrics.ts';
+import { sendMetrics } from '../metrics/sendMetrics.ts';
 import { openTracing } from '../tracing/openTracing.ts';
 import type { Tracing } from '../tracing/Tracing.ts';
 import { startMinutes } from '../operation/startMinutes.ts';
@@ -72,13 +73,30 @@ function countMinutes({
   });
 }
 
-/** Opens traces where they are sent. Their log is one of their own, as that of the newspaper adds blocks that failed to them. */
-async function openConfiguredTracing(
-  { tracing, logLevel }: Config,
-  metrics: SiteMetrics,
-): Promise<Tracing | undefined> {
-  if (tracing === undefined) return undefined;
-  return openTracing({ ...tracing, version, log: countingLog(createLog(logLevel), { metrics }) });
+interface Sending {
+  readonly tracing: Tracing | undefined;
+  /** Sends the last traces and metrics, and stops measuring. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens what is sent by OTLP: traces, and metrics unless they are left out. Their log is one of their own, as that of the
+ * newspaper adds blocks that failed to traces.
+ */
+async function openSending({ tracing: receiver, logLevel }: Config, metrics: SiteMetrics): Promise<Sending> {
+  if (receiver === undefined) return { tracing: undefined, stop: async () => metrics.stop() };
+  const log = countingLog(createLog(logLevel), { metrics });
+  const tracing = await openTracing({ ...receiver, version, log });
+  const sent = receiver.sendsMetrics
+    ? await sendMetrics({ ...receiver, version, read: metrics.read, log })
+    : undefined;
+  return {
+    tracing,
+    async stop() {
+      await Promise.all([tracing.stop(), sent?.stop()]);
+      metrics.stop();
+    },
+  };
 }
 
 /** Waits for the time of `DRAIN_MS`, in which proxies see that the process is not ready. */
@@ -93,7 +111,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, clientDir, commands, worker } = options;
   const isFirst = worker === undefined || worker === 1;
   const metrics = createSiteMetrics({ connections: toConnections(config) });
-  const tracing = await openConfiguredTracing(config, metrics);
+  const sending = await openSending(config, metrics);
+  const { tracing } = sending;
   const newspaper = await openNewspaper({ ...options, metrics, tracing });
   const { platform, sandbox, secrets, log } = newspaper;
   const counted = countMinutes({ metrics, records: platform.records, log, worker });
@@ -123,12 +142,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = async () => {
     control?.close();
     await counted.stop();
-    metrics.stop();
     await scraped?.close();
     await work.stop();
     await site.close();
     await newspaper.close();
-    await tracing?.stop();
+    await sending.stop();
   };
   const listener = await listen(site.fetch, config).catch(async (error: unknown) => {
     await close();

@@ -56,7 +56,7 @@ interface Sending {
 /** Opens what collects the spans and sends them in batches. */
 function openSending(packages: Packages, { endpoint, service, version, log }: TracingOptions): Sending {
   const { TracerProvider, BatchSpanProcessor, ExportResultCode, OTLPTraceExporter } = packages;
-  const reports = reportSending({ receiver: new URL(endpoint).origin, log });
+  const reports = reportSending({ what: 'Traces', receiver: new URL(endpoint).origin, log });
   connectReports(packages, reports);
   const sender = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   let waiting = 0;
@@ -81,7 +81,7 @@ function openSending(packages: Packages, { endpoint, service, version, log }: Tr
     async stop() {
       const ended = provider.shutdown().then(() => 'ended', reports.fail);
       const late = setTimeout(LAST_SENDING_MS, 'late', { ref: false });
-      if ((await Promise.race([ended, late])) === 'late') reports.abandon(waiting);
+      if ((await Promise.race([ended, late])) === 'late') reports.abandon(`spans: ${waiting}`);
     },
   };
 }

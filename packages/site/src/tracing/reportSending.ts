@@ -1,4 +1,4 @@
-/** What the log says of sending traces: changes and not each attempt, of which there may be one every few seconds. */
+/** What the log says of sending traces and metrics: changes and not each attempt, of which there may be one every few seconds. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Log {
@@ -7,20 +7,22 @@ interface Log {
 }
 
 export interface SendingOptions {
-  /** The origin to which traces are sent, such as `http://127.0.0.1:4318`. */
+  /** What is sent, as the first word of a line. */
+  readonly what: 'Traces' | 'Metrics';
+  /** The origin to which they are sent, such as `http://127.0.0.1:4318`. */
   readonly receiver: string;
   readonly log: Log;
 }
 
 export interface SendingReports {
-  /** Logs that traces cannot be sent, if they could be before. */
+  /** Logs that they cannot be sent, if they could be before. */
   fail(error: unknown): void;
-  /** Logs that traces are sent again, if they could not be before. */
+  /** Logs that they are sent again, if they could not be before. */
   succeed(): void;
   /** Logs a warning of the packages of OpenTelemetry, each once. */
   warn(...words: readonly unknown[]): void;
-  /** Logs how many spans are lost because the receiver did not take them before the stop. */
-  abandon(spans: number): void;
+  /** Logs what is lost because the receiver did not take it before the stop, such as `spans: 12`. */
+  abandon(lost: string): void;
 }
 
 /** Returns why sending failed, without the words of the receiver, which may quote spans. */
@@ -31,8 +33,8 @@ function toReason(error: unknown): string {
   return typeof code === 'string' ? code : error.message;
 }
 
-/** Returns the functions that log what becomes of traces. */
-export function reportSending({ receiver, log }: SendingOptions): SendingReports {
+/** Returns the functions that log what becomes of what is sent. */
+export function reportSending({ what, receiver, log }: SendingOptions): SendingReports {
   // Spans are sent while some request runs, whose id would otherwise be in the line.
   const outsideOfRequests = AsyncLocalStorage.snapshot();
   const warned = new Set<string>();
@@ -43,14 +45,14 @@ export function reportSending({ receiver, log }: SendingOptions): SendingReports
       isFailing = true;
       outsideOfRequests(() =>
         log.warn(
-          `Traces cannot be sent to ${receiver} (${toReason(error)}): they are lost until it takes them. Check the receiver, OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS.`,
+          `${what} cannot be sent to ${receiver} (${toReason(error)}): they are lost until it takes them. Check the receiver, OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS.`,
         ),
       );
     },
     succeed() {
       if (!isFailing) return;
       isFailing = false;
-      outsideOfRequests(() => log.info(`Traces are sent to ${receiver} again.`));
+      outsideOfRequests(() => log.info(`${what} are sent to ${receiver} again.`));
     },
     warn(...words) {
       // What follows the words of the packages is an error, or an answer of the receiver as JSON or bytes.
@@ -60,9 +62,9 @@ export function reportSending({ receiver, log }: SendingOptions): SendingReports
       warned.add(kind);
       outsideOfRequests(() => log.warn(`OpenTelemetry warns, which is logged once: ${text}`));
     },
-    abandon(spans) {
+    abandon(lost) {
       log.warn(
-        `The last traces are lost (spans: ${spans}): ${receiver} did not take them before the site stopped.`,
+        `The last ${what.toLowerCase()} are lost (${lost}): ${receiver} did not take them before the site stopped.`,
       );
     },
   };

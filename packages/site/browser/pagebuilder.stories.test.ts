@@ -152,6 +152,10 @@ test('a story that is dropped on a list in the outline goes to the top of its co
     },
   });
   await says(page, /: added to the collection “.+” at place 1\./);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const message = page.getByRole('group', { name: /added to the collection/ }).getByText(/added to/);
+  expect((await message.boundingBox())?.width).toBeGreaterThan(280);
+  await page.setViewportSize({ width: 1600, height: 900 });
   expect(await readIds()).toEqual([storyId, ...before]);
   expect(await readPage()).toBe(document);
   await page

@@ -20,7 +20,8 @@ const Box = styled.fieldset`
 `;
 
 const Text = styled.span`
-  flex: 1;
+  /* On a phone it gets a line of its own above the buttons. */
+  flex: 1 1 14rem;
 `;
 
 export interface UndoToastProps {

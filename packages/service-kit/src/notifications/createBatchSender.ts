@@ -1,4 +1,5 @@
 /** Sends a message to some browsers at a time, and says what became of each. */
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@broadsheet/client-core';
 import type { NotificationService, PushMessage, PushOutcome } from './NotificationService.ts';
 import type { ClaimedSubscription, Handled } from './sendingStore.ts';
@@ -52,7 +53,13 @@ export function createBatchSender({ service, clock, expiresAt }: BatchOptions): 
 
   return {
     async send(batch, message) {
-      const results = await Promise.all(batch.map((claimed) => sendOne(claimed, message)));
+      const begun: Promise<Result>[] = [];
+      for (const claimed of batch) {
+        begun.push(sendOne(claimed, message));
+        // Encryption takes about a millisecond each, and readers who come for the news wait for this process too.
+        await letOthersRun();
+      }
+      const results = await Promise.all(begun);
       const idsOf = (fits: (result: Result) => boolean) =>
         results.filter((result) => fits(result)).map(({ claimed }) => claimed.id);
       const later = results.flatMap((result) => {

@@ -108,5 +108,5 @@ export async function acceptBrowserLink(
 ): Promise<void> {
   const editorId = await findLinked(context, token);
   if (editorId === undefined) throw new EditingError(400, { says: 'refusal.browser-link' });
-  await rememberBrowser(context, call, { editorId });
+  await rememberBrowser(context, call, { editorId, by: 'link' });
 }

@@ -19,6 +19,8 @@ type KnownContext = Pick<EditingContext, 'database' | 'clock' | 'siteUrl' | 'key
 const PURPOSE = 'editing known browsers';
 const KNOWN_MS = 90 * DAY_MS;
 const NAME_LENGTH = 12;
+/** As long as `VALUE` expects. */
+const NAME_BYTES = 16;
 const VALUE = /^(\d{1,16})\.([\w-]{22})\.([\w-]{43})$/;
 
 /** Returns the name of an account's cookie; a browser that several editors use has one of each. */
@@ -60,16 +62,27 @@ export async function findKnownBrowser(
   return isSigned ? { kind: 'device', hash: browser } : undefined;
 }
 
-/** Makes the browser of a call known to an account. Call it only when everything that the account needs was proven. */
+/** How a browser became known: by a complete log-in, or by a mailed link, which can be opened in any number of browsers. */
+export type BrowserProof = 'login' | 'link';
+
+/**
+ * Makes the browser of a call known to an account. Call it only when everything that the account needs was proven.
+ *
+ * All browsers that a link has made known count their attempts together: otherwise each opening would bring new ones.
+ */
 export async function rememberBrowser(
   context: KnownContext,
   call: ServiceCall,
-  { editorId }: { readonly editorId: string },
+  { editorId, by = 'login' }: { readonly editorId: string; readonly by?: BrowserProof },
 ): Promise<void> {
   const facts = await findFacts(context, editorId);
   if (facts === undefined) return;
   const { keys, clock, siteUrl } = context;
-  const stated = `${clock.now() + KNOWN_MS}.${randomBytes(16).toString('base64url')}`;
+  const bytes =
+    by === 'link'
+      ? sign(keys.derive(PURPOSE), `link ${facts}`).subarray(0, NAME_BYTES)
+      : randomBytes(NAME_BYTES);
+  const stated = `${clock.now() + KNOWN_MS}.${bytes.toString('base64url')}`;
   const signature = sign(keys.derive(PURPOSE), `${stated}.${facts}`).toString('base64url');
   const value = `${stated}.${signature}`;
   writeCookie(call, { siteUrl, name: nameFor(editorId), value, maxAge: KNOWN_MS / 1000 });

@@ -7,7 +7,7 @@ import { printTarget } from '../printTarget.ts';
 import { showProgress } from '../showProgress.ts';
 import type { CommandLine } from '../CommandLine.ts';
 import { importDocuments } from './importDocuments.ts';
-import { printNotes } from './printNotes.ts';
+import { MOST_REJECTED, printNotes } from './printNotes.ts';
 
 /** The names of one document of each kind that a plan counts. */
 const SINGULAR: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ function printReport(
   printNotes(warnings, line.print);
   printRepairs(repairs, line.print);
   if (warnings.length > 0 && rejected.length > 0) line.print('Rejected:');
-  printNotes(rejected, line.print);
+  printNotes(rejected, line.print, { mostAlike: MOST_REJECTED });
   if (counts === undefined) {
     line.print(`${imported} imported, ${unchanged} unchanged, ${rejected.length} rejected.`);
     return;

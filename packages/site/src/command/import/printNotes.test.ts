@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printNotes } from './printNotes.ts';
+import { MOST_REJECTED, printNotes } from './printNotes.ts';
 
 const note = (line: number, reason: string) => ({ file: '/old.xml', path: `line ${line}`, reason });
 
@@ -44,4 +44,17 @@ test('five hundred notes are the most, however different they are', () => {
   );
   const lines = said(different);
   expect([lines.length, lines.at(-1)]).toEqual([501, 'And 300 more.']);
+});
+
+test('documents that were refused for the same reason are named fifty times, and for versions of their own apart', () => {
+  const refuse = (version: string) =>
+    `the document is written in version "${version}" of the content format and only 0.10 is understood; convert it first`;
+  const refused = Array.from({ length: 60 }, (_, index) => note(index, refuse('0.6.0')));
+  const lines: string[] = [];
+  printNotes([...refused, note(61, refuse('0.7.1'))], (line) => lines.push(line), {
+    mostAlike: MOST_REJECTED,
+  });
+  expect(lines).toHaveLength(52);
+  expect(lines[50]).toBe(`And 10 more like it: ${refuse('0.6.0')}`);
+  expect(lines[51]).toBe(`/old.xml line 61: ${refuse('0.7.1')}`);
 });

@@ -9,6 +9,7 @@ import { isReference, readReference } from './inflation/readReference.ts';
 import { isJsonList, isJsonObject, listAt, objectAt, omit, textAt } from '@broadsheet/service-kit/json';
 import type { Json, JsonObject } from '@broadsheet/service-kit/json';
 import type { ContentStore, DocumentScope, PlacedDocument } from './store/createContentStore.ts';
+import { nameInStories } from './store/nameInStories.ts';
 import { existingIds, findCollection, findDocumentById, findDocumentByUrl } from './store/readDocuments.ts';
 
 function pathOnly(address: string): string {
@@ -134,6 +135,15 @@ export async function readRelated(
   return { ...inflated, basic: isJsonList(inflated.basic) ? inflated.basic : [] };
 }
 
+/** Returns the section that visible stories name although the navigation does not have it. */
+async function readUnlisted(store: ContentStore, site: string, id: string): Promise<JsonObject | undefined> {
+  if (!/^\/[^\s]+$/.test(id)) return undefined;
+  const name = await nameInStories(store, { site, kind: 'section', value: id });
+  return name === undefined
+    ? undefined
+    : { _id: id, _website: site, name, node_type: 'section', unlisted: true };
+}
+
 /**
  * Reads a node of a site's navigation with its descendants.
  *
@@ -155,6 +165,9 @@ export async function readSection(
     const node = id === undefined ? candidate : findNode(candidate, id);
     if (node !== undefined) return node;
   }
+  const unlisted =
+    id === undefined || hierarchy !== 'default' ? undefined : await readUnlisted(store, site, id);
+  if (unlisted !== undefined) return unlisted;
   const place = `the hierarchy "${hierarchy ?? 'default'}" of the site "${site}"`;
   throw new HttpError(
     404,

@@ -12,7 +12,7 @@ import type { AddressIndex } from './createAddressIndex.ts';
 import { EVERYTHING, readChangedKeys } from './readChangedKeys.ts';
 import type { KnownChanges } from './readChangedKeys.ts';
 
-export interface ChangeWatch extends Pick<AddressIndex, 'findUnknownKey'> {
+export interface ChangeWatch extends Pick<AddressIndex, 'findUnknownKey' | 'findUnknownSection'> {
   /**
    * Reads the changes that are not known yet and reports them. Resolves with false if nothing can be said about what has
    * changed, because the tables were emptied by hand.
@@ -130,6 +130,7 @@ export async function watchChanges(
     },
     findUnknownKey: index.findUnknownKey,
     known,
+    findUnknownSection: index.findUnknownSection,
     stop,
   };
 }

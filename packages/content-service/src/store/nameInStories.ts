@@ -34,7 +34,9 @@ export async function nameInStories(
 ): Promise<string | undefined> {
   switch (kind) {
     case 'section': {
-      const keys = withSlashVariants([value]).map((id) => `${site} ${id}`);
+      const spellings = withSlashVariants([value]);
+      for (const id of spellings) store.recordRead?.(`listed section ${site} ${id}`);
+      const keys = spellings.map((id) => `${site} ${id}`);
       return findSectionName(await readNewest(store, 'site_keys && $1::text[]', { site, keys }), value);
     }
     case 'author': {

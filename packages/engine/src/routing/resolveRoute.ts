@@ -184,6 +184,12 @@ async function routeToContent(path: string, { documents, get }: RouteOptions): P
     : toPageRoute({ document, request, values: {} }, answer);
 }
 
+/** Returns whether only stories name a section: it hides nothing that stands at its address. */
+function isUnlisted(route: Route): boolean {
+  const answer = route.kind === 'page' ? route.content : undefined;
+  return answer?.status === 'ready' && isRecord(answer.data) && answer.data['unlisted'] === true;
+}
+
 /** Resolves a path (with its trailing slash) to its document and content. Never rejects. */
 export async function resolveRoute(
   { path, query }: { readonly path: string; readonly query: Readonly<Record<string, string>> },
@@ -195,6 +201,7 @@ export async function resolveRoute(
     routeToSection(path, options),
     routeToContent(path, options),
   ]);
-  if (section.kind === 'page') return section;
+  const isHidden = isUnlisted(section) && content.kind !== 'missing' && content.kind !== 'unavailable';
+  if (section.kind === 'page' && !isHidden) return section;
   return content.kind === 'missing' ? section : content;
 }

@@ -13,7 +13,7 @@ export interface UnknownOptions {
   readonly config: Pick<Config, 'platformOrigin' | 'publisher'>;
   /** The site's own sources. One that replaces a standard source is always asked. */
   readonly own: readonly ContentSource[] | undefined;
-  readonly watch: Pick<ChangeWatch, 'catchUp' | 'findUnknownKey'>;
+  readonly watch: Pick<ChangeWatch, 'catchUp' | 'findUnknownKey' | 'findUnknownSection'>;
   readonly changes: ContentChanges;
 }
 
@@ -87,8 +87,12 @@ export function refuseUnknown(
     const [hierarchy, id] = readQuery(request, ['hierarchy', 'sectionId']) ?? [];
     if (hierarchy !== 'default' || id === undefined) return;
     const { ids, made } = await readSections(hierarchy, signal);
-    if (ids.has(sectionKey(id))) return;
+    if (ids.has(sectionKey(id)) || !(await watch.catchUp(KNOWN_MS))) return;
+    // Stories may name a section that the navigation does not have.
+    const keys = watch.findUnknownSection(id);
+    if (keys === undefined) return;
     notes?.add(made);
+    notes?.addHeader(keys.map(encodeURIComponent).join(' '));
     throw noSection;
   };
 

@@ -194,6 +194,13 @@ describe('createEngine', () => {
     expect(engine.log.at(-1)?.facts).toEqual({ path: '/', error: expect.stringContaining('"absent"') });
   });
 
+  it('logs the pattern of a page that failed, and not what a reader has typed into its address', async () => {
+    const engine = createTestEngine({ documents: [{ ...at('/search/:query/'), layout: 'absent' }] });
+    await engine.get('/search/ada@example.com/?q=ada@example.com');
+    expect(engine.log.at(-1)?.facts).toMatchObject({ path: '/search/:query/' });
+    expect(JSON.stringify(engine.log)).not.toContain('ada@example.com');
+  });
+
   it('answers one line of text where even the error page fails', async () => {
     const failing = { ...testPage({ match: { kind: 'status', status: 500 } }), layout: 'absent' };
     const engine = createTestEngine({ documents: [failing, { ...at('/'), layout: 'absent' }] });

@@ -4,6 +4,7 @@
  * A request goes to one of the endpoints: pages, lazy blocks, locked stories, content. Pages take the five steps of the
  * pipeline: route, resolve, fetch, render, compose. This module only connects the parts.
  */
+import { matchDocuments } from './routing/resolveRoute.ts';
 import { nameBlocks } from '@broadsheet/block-kit';
 import type { Block } from '@broadsheet/block-kit';
 import { systemClock } from '@broadsheet/client-core';
@@ -106,6 +107,12 @@ function createParts(given: EngineOptions) {
   };
 }
 
+/** Returns where a page failed: the pattern of a page document with a variable part, which readers type, else the path. */
+function describePlace(options: EngineOptions, { pathname }: URL): { readonly path: string } {
+  const match = matchDocuments(options.pages(), pathname)?.document.match;
+  return { path: match?.kind === 'path' ? match.path : pathname };
+}
+
 /** Responds to an unexpected error with the error page; with one line of text if that page fails too. */
 async function answerFault(request: Request, pages: PagePipeline): Promise<Response> {
   const headers = {
@@ -151,7 +158,7 @@ export function createEngine(options: EngineOptions): Engine {
       try {
         return await answer(request, url);
       } catch (error) {
-        log.error('A page could not be made.', { path: url.pathname, error: String(error) });
+        log.error('A page could not be made.', { ...describePlace(options, url), error: String(error) });
         return answerFault(request, pages);
       }
     },

@@ -46,6 +46,7 @@ test('a failure of the site is told in its log, and to nobody else what it was',
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
   expect(await response.text()).not.toContain('fire');
   expect(paper.lines.join('')).toMatch(/the store is on fire/);
+  expect(paper.lines.join('')).toContain('"route":"/_broadsheet/read"');
   expect(paper.lines.join('')).not.toContain('secret');
   expect(printed.mock.calls).toEqual([]);
   failing.mockRestore();

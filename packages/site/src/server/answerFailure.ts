@@ -1,11 +1,12 @@
 import { findUnavailable, hasHungUp, StorageProblem } from '@broadsheet/platform';
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { findRoute } from '../tracing/findRoute.ts';
 import type { SiteLog } from './createLog.ts';
 
 /**
- * Creates the handler of errors that no other code has handled. It logs a failure of ours without the query, which may
- * contain a private link. A client that disconnects in the middle of a body is not logged: that is no failure, and could
+ * Creates the handler of errors that no other code has handled. It logs a failure of ours with the pattern of its
+ * route: an address may contain a private link, or what a reader has searched for. A client that disconnects in the middle of a body is not logged: that is no failure, and could
  * fill the log.
  */
 export function answerFailure(log: Pick<SiteLog, 'error'>): ErrorHandler {
@@ -22,8 +23,8 @@ export function answerFailure(log: Pick<SiteLog, 'error'>): ErrorHandler {
       context.header('Retry-After', String(away.retryAfterSeconds));
       return context.text(away.message, 503);
     }
-    const { method, path } = context.req;
-    log.error('A request could not be answered.', { method, path, error: error.stack });
+    const facts = { method: context.req.method, route: findRoute(context), error: error.stack };
+    log.error('A request could not be answered.', facts);
     return context.text('This could not be answered. Try again in a moment.', 500);
   };
 }

@@ -1,16 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
-import type { Context } from 'hono';
+import { findRoute } from './findRoute.ts';
 import type { Tracing } from './Tracing.ts';
 
 /** The methods that a span may name; any other is `_OTHER`, so that no caller invents names. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-/** Returns the pattern of the route that has answered; undefined for pages, which have one for all. */
-function findRoute(context: Context): string | undefined {
-  const path = matchedRoutes(context)[context.req.routeIndex]?.path;
-  return path === undefined || path === '*' || path === '/*' ? undefined : path;
-}
 
 export interface RequestTracingOptions {
   /** The number of the operator's proxies; without one, no trace of a request is believed. */

@@ -202,7 +202,8 @@ export const VARIABLES = [
     place: 'setting',
     fallback: { value: '10' },
     example: '20',
-    meaning: 'Most connections of all `WORKERS` together to PostgreSQL; one more of each listens.',
+    meaning:
+      'Most connections of all `WORKERS` together to PostgreSQL; one more of each listens, and one asks for a sign of life while answers are late.',
   },
   {
     name: 'DATABASE_CONNECT_MS',

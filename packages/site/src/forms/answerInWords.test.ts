@@ -84,13 +84,48 @@ test.each([
     expect([refused?.status, refused?.headers.get('cache-control')]).toEqual([429, 'no-store']);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3000);
     const page = (await refused?.text()) ?? '';
-    expect(page).toMatch(/Try again in \d+ minutes; what you typed is kept here/);
+    expect(page).toMatch(/Try again in \d+ minutes\.<\/p>\s*<p>What you typed is kept here/);
     expect(page).toContain(`<form method="post" action="${path}">`);
     expect(page).toContain(`value="${email}"`);
     expect(page).toContain('value="/account/&quot;&gt;&lt;b&gt;"');
     expect(page).not.toContain('correct horse');
     expect(page.match(/type="password"/g) ?? []).toHaveLength(path === LETTERS ? 0 : 2);
   },
+);
+
+/** Sends a form until it is refused. */
+async function sendTooOften(send: () => Promise<Response>): Promise<Response> {
+  for (let count = 0; count < 100; count += 1) {
+    const response = await send();
+    if (response.status === 429) return response;
+  }
+  throw new Error('The form was never refused.');
+}
+
+test('the secret of a link for a new password is not shown again, and nothing is promised to be kept', async () => {
+  const body = new URLSearchParams({ nonce: 'n0nce', newPassword: 'correct horse 9', email: 'a@b.example' });
+  body.set('newPassword-confirmation', 'correct horse 9');
+  const refused = await sendTooOften(() => post('/_broadsheet/forms/reset-password', OWN, body));
+  const page = await refused.text();
+  expect(page).toMatch(/Try again in \d+ minutes\./);
+  expect(page).not.toMatch(/n0nce|kept here|<form/);
+});
+
+test.each([LETTERS, '/_broadsheet/forms/forgot-password'])(
+  'under a base path a refused form of %s is sent again below it, with its query',
+  async (path) => {
+    await using coast = await openSiteWith({
+      fixtures: ['pages'],
+      variables: { SITE_ORIGIN: 'http://localhost/coast' },
+    });
+    const body = new URLSearchParams({ email: 'often@example.com', page: '/' });
+    if (path === LETTERS) body.set('newsletter', 'morning');
+    const refused = await sendTooOften(() =>
+      coast.get(`/coast${path}?a=1&b=2`, { method: 'POST', headers: OWN, body }),
+    );
+    expect(await refused.text()).toContain(`<form method="post" action="/coast${path}?a=1&amp;b=2">`);
+  },
+  60_000,
 );
 
 test('a full disk is told a person in words, and a caller in JSON', async () => {

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '@broadsheet/client-core';
+import { addBase, isRightToLeft } from '@broadsheet/client-core';
 import { html } from 'hono/html';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getRefusalWords, writeWait } from './formRefusals.ts';
@@ -7,6 +7,8 @@ import type { FormRefusal, RefusalWords } from './formRefusals.ts';
 export interface InWordsOptions {
   /** The URL of the front page. */
   readonly home: string;
+  /** The base path of the site; paths of requests are without it. */
+  readonly basePath: string;
   /** The language of the site, a BCP 47 tag. */
   readonly language: () => string;
 }
@@ -61,9 +63,21 @@ interface Refused {
   readonly form: { readonly action: string; readonly values: URLSearchParams } | undefined;
 }
 
+/** The fields that a page may hold again. A secret of a mail, such as that for a new password, is none of them. */
+const KEPT: ReadonlySet<string> = new Set(['email', 'newsletter', 'page']);
+const PASSWORD = /^(?:password|newPassword)(?:-confirmation)?$/;
+
+/** Reads the form that may be sent again; `undefined` where a field of it may not be shown, without which it is not complete. */
+async function readKept(copy: Request, basePath: string): Promise<Refused['form']> {
+  const values = new URLSearchParams(await copy.text());
+  if ([...values.keys()].some((name) => !KEPT.has(name) && !PASSWORD.test(name))) return undefined;
+  const { pathname, search } = new URL(copy.url);
+  return { action: addBase(`${pathname}${search}`, basePath), values };
+}
+
 /** Renders a field with what was typed; passwords are never sent back. */
 function printField(name: string, value: string, words: RefusalWords) {
-  if (/password/i.test(name))
+  if (PASSWORD.test(name))
     return html`<p>
       <label
         >${name.endsWith('-confirmation') ? words.passwordAgain : words.password}<br />
@@ -81,10 +95,11 @@ function printField(name: string, value: string, words: RefusalWords) {
 }
 
 const printForm = ({ action, values }: NonNullable<Refused['form']>, words: RefusalWords) =>
-  html`<form method="post" action="${action}">
-    ${[...values].map(([name, value]) => printField(name, value, words))}
-    <p><button>${words.again}</button></p>
-  </form>`;
+  html`<p>${words.kept}</p>
+    <form method="post" action="${action}">
+      ${[...values].map(([name, value]) => printField(name, value, words))}
+      <p><button>${words.again}</button></p>
+    </form>`;
 
 async function print(
   { status, waitSeconds, form }: Refused,
@@ -155,9 +170,7 @@ export function answerInWords(options: InWordsOptions): MiddlewareHandler {
     await res.body?.cancel();
     context.res = undefined;
     const isRepeatable = copy !== undefined && res.status === TOO_MANY;
-    const form = isRepeatable
-      ? { action: new URL(copy.url).pathname, values: new URLSearchParams(await copy.text()) }
-      : undefined;
+    const form = isRepeatable ? await readKept(copy, options.basePath) : undefined;
     const waitSeconds = Number(headers.get('retry-after') ?? Number.NaN);
     const page = await print({ status: res.status, waitSeconds, form }, options);
     context.res = new Response(page, { status: res.status, headers });

@@ -8,6 +8,8 @@ export interface RefusalWords extends Readonly<Record<FormRefusal, string>> {
   readonly home: string;
   /** With `{time}` for when to try again, such as "in 5 minutes". */
   readonly wait: string;
+  /** What is said above a form that is shown again. */
+  readonly kept: string;
   readonly email: string;
   readonly password: string;
   readonly passwordAgain: string;
@@ -24,7 +26,8 @@ const en: RefusalWords = {
   elsewhere: 'The form came from a page of another site. Open it on this site and send it from there.',
   unreadable: 'The form cannot be read. Go back, reload the page and send it again.',
   home: 'Front page',
-  wait: 'Too many attempts. Try again {time}; what you typed is kept here, except passwords.',
+  wait: 'Too many attempts. Try again {time}.',
+  kept: 'What you typed is kept here, except passwords.',
   email: 'Email',
   password: 'Password',
   passwordAgain: 'Password again',
@@ -45,7 +48,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
     unreadable:
       'Das Formular ist nicht lesbar. Gehen Sie zurück, laden Sie die Seite neu und senden Sie es noch einmal.',
     home: 'Startseite',
-    wait: 'Zu viele Versuche. Versuchen Sie es {time} noch einmal; Ihre Eingaben stehen hier noch, außer Passwörtern.',
+    wait: 'Zu viele Versuche. Versuchen Sie es {time} noch einmal.',
+    kept: 'Ihre Eingaben stehen hier noch, außer Passwörtern.',
     email: 'E-Mail',
     password: 'Passwort',
     passwordAgain: 'Passwort wiederholen',
@@ -63,7 +67,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
       'El formulario procede de una página de otro sitio. Ábralo en este sitio y envíelo desde aquí.',
     unreadable: 'No se puede leer el formulario. Vuelva atrás, recargue la página y envíelo de nuevo.',
     home: 'Portada',
-    wait: 'Demasiados intentos. Inténtelo de nuevo {time}; lo que ha escrito se conserva aquí, excepto las contraseñas.',
+    wait: 'Demasiados intentos. Inténtelo de nuevo {time}.',
+    kept: 'Lo que ha escrito se conserva aquí, excepto las contraseñas.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     passwordAgain: 'Repetir la contraseña',
@@ -81,7 +86,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
       'Le formulaire provient d’une page d’un autre site. Ouvrez-le sur ce site et envoyez-le depuis celui-ci.',
     unreadable: 'Le formulaire est illisible. Revenez en arrière, rechargez la page et renvoyez-le.',
     home: 'Page d’accueil',
-    wait: 'Trop de tentatives. Réessayez {time} ; vos saisies sont conservées ici, sauf les mots de passe.',
+    wait: 'Trop de tentatives. Réessayez {time}.',
+    kept: 'Vos saisies sont conservées ici, sauf les mots de passe.',
     email: 'E-mail',
     password: 'Mot de passe',
     passwordAgain: 'Confirmer le mot de passe',
@@ -96,7 +102,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
     elsewhere: 'フォームは他のサイトのページから送信されました。このサイトで開いて送信してください。',
     unreadable: 'フォームを読み取れません。前のページに戻り、再読み込みしてからもう一度送信してください。',
     home: 'トップページ',
-    wait: '試行回数が多すぎます。{time}にもう一度お試しください。パスワード以外の入力内容は、ここに残っています。',
+    wait: '試行回数が多すぎます。{time}にもう一度お試しください。',
+    kept: 'パスワード以外の入力内容は、ここに残っています。',
     email: 'メールアドレス',
     password: 'パスワード',
     passwordAgain: 'パスワード(確認)',
@@ -111,7 +118,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
     elsewhere: '다른 사이트의 페이지에서 보낸 양식입니다. 이 사이트에서 열어 다시 보내 주세요.',
     unreadable: '양식을 읽을 수 없습니다. 뒤로 돌아가 페이지를 새로 고친 후 다시 보내 주세요.',
     home: '첫 페이지',
-    wait: '시도 횟수가 너무 많습니다. {time}에 다시 시도해 주세요. 비밀번호를 제외한 입력 내용은 여기에 남아 있습니다.',
+    wait: '시도 횟수가 너무 많습니다. {time}에 다시 시도해 주세요.',
+    kept: '비밀번호를 제외한 입력 내용은 여기에 남아 있습니다.',
     email: '이메일',
     password: '비밀번호',
     passwordAgain: '비밀번호 확인',
@@ -127,7 +135,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
       'Skjemaet kom fra en side på et annet nettsted. Åpne det på dette nettstedet og send det herfra.',
     unreadable: 'Skjemaet kan ikke leses. Gå tilbake, last inn siden på nytt og send det igjen.',
     home: 'Forside',
-    wait: 'For mange forsøk. Prøv igjen {time}; det du skrev, står fortsatt her, bortsett fra passord.',
+    wait: 'For mange forsøk. Prøv igjen {time}.',
+    kept: 'Det du skrev, står fortsatt her, bortsett fra passord.',
     email: 'E-post',
     password: 'Passord',
     passwordAgain: 'Gjenta passordet',
@@ -142,7 +151,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
     elsewhere: 'O formulário veio de uma página de outro site. Abra-o neste site e envie-o a partir daqui.',
     unreadable: 'Não é possível ler o formulário. Volte atrás, recarregue a página e envie-o novamente.',
     home: 'Página inicial',
-    wait: 'Demasiadas tentativas. Tente novamente {time}; o que escreveu continua aqui, exceto as palavras-passe.',
+    wait: 'Demasiadas tentativas. Tente novamente {time}.',
+    kept: 'O que escreveu continua aqui, exceto as palavras-passe.',
     email: 'E-mail',
     password: 'Palavra-passe',
     passwordAgain: 'Repetir a palavra-passe',
@@ -158,7 +168,8 @@ const OTHERS: Readonly<Record<string, RefusalWords>> = {
       'Formuläret kom från en sida på en annan webbplats. Öppna det på den här webbplatsen och skicka det härifrån.',
     unreadable: 'Formuläret kan inte läsas. Gå tillbaka, ladda om sidan och skicka det igen.',
     home: 'Startsida',
-    wait: 'För många försök. Försök igen {time}; det du skrev finns kvar här, utom lösenord.',
+    wait: 'För många försök. Försök igen {time}.',
+    kept: 'Det du skrev finns kvar här, utom lösenord.',
     email: 'E-post',
     password: 'Lösenord',
     passwordAgain: 'Upprepa lösenordet',

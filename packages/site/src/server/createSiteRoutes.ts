@@ -217,11 +217,15 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   if (options.tracing !== undefined) app.use(traceRequests(options.tracing, config));
   app.use(observeRequests({ proxies: config.proxies, metrics: options.metrics }));
   app.use(transportHeaders(config.siteOrigin));
+  app.use(
+    answerInWords({
+      home: `${toSiteUrl(config)}/`,
+      basePath: config.basePath,
+      language: () => publication().site.locale ?? 'en',
+    }),
+  );
   for (const path of ['/readers/*', '/sandbox/*'])
     app.use(path, markupWithBase(config.basePath, CATALOGUE_PATH));
-  app.use(
-    answerInWords({ home: `${toSiteUrl(config)}/`, language: () => publication().site.locale ?? 'en' }),
-  );
   addHealth(app, platform, parts);
   const { indexNow } = config;
   if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));

@@ -205,6 +205,8 @@ describe('an English phrase of a site that is read from right to left', () => {
     ['Written by {name}', { name: 'نور' }],
     ['“Quoted”', {}],
     ['Pay {amount} now', { amount: '\u200F1 €' }],
+    ['Page {n} of the list', { n: '\u0661\u0662' }],
+    ['Page {n} of the list', { n: '\u06F1\u06F2' }],
   ])('keeps the end of %j where it belongs', (english, values) => {
     const plain = renderHook(() => usePhrases({ text: english }), { wrapper: within({}) });
     expect(write(english, values)).toBe(isolated(plain.result.current('text', values)));

@@ -9,7 +9,7 @@ import type { PhraseValues } from '../phrases/formatPhrase.ts';
  * nothing in it turns the order, as the mark does that amounts of such languages begin with.
  */
 const KEEPS_ORDER =
-  /^\p{Script=Latin}([^\p{Script=Arabic}\p{Script=Hebrew}\u061C\u200F]*[\p{Script=Latin}\d])?$/u;
+  /^\p{Script=Latin}([^\p{Script_Extensions=Arabic}\p{Script=Hebrew}\u061C\u200F]*[\p{Script=Latin}\d])?$/u;
 
 /**
  * Isolates an English text for a page that is read from right to left. Otherwise its full stop is shown at the wrong end,

@@ -24,8 +24,11 @@ const BETWEEN_LOOKS_MS = 1500;
 /** The service's code for a payment that was cancelled. */
 const CANCELLED = '400034';
 
-/** Its codes for payments of which no money was taken: nobody has finished it, it was declined, or cancelled. */
-const UNPAID: ReadonlySet<string | undefined> = new Set(['400052', '400053', CANCELLED]);
+/** Its code for a payment that is not finished: the request to confirm it may still be on its way. */
+const UNFINISHED = '400052';
+
+/** Its codes for payments of which no money was taken: it was declined, or cancelled. */
+const UNPAID: ReadonlySet<string | undefined> = new Set(['400053', CANCELLED]);
 
 /** Lets the service ask the provider, some times at most, and book what was paid. @throws what the last look has found */
 async function lookAtProvider({ payment, orderNumber, token }: LostPayment): Promise<void> {
@@ -36,7 +39,8 @@ async function lookAtProvider({ payment, orderNumber, token }: LostPayment): Pro
       await finalizePayment(sales, orderNumber, { paymentMethodID, token });
       return;
     } catch (error) {
-      if (looks === LOOKS || !UNPAID.has(getErrorCode(error))) throw error;
+      const code = getErrorCode(error);
+      if (looks === LOOKS || !(code === UNFINISHED || UNPAID.has(code))) throw error;
     }
     await new Promise<void>((resolve) => {
       sales.clock.setTimeout(resolve, BETWEEN_LOOKS_MS);

@@ -270,7 +270,8 @@ test('a payment that nobody knows of is looked up at the provider without its id
 }, 60_000);
 
 test.each([
-  ['400052', 'failed', 3],
+  ['400052', 'unsure', 3],
+  ['400053', 'failed', 3],
   ['400034', 'elsewhere', 3],
   ['400016', 'subscribed', 1],
   ['400054', 'unsure', 1],

@@ -5,6 +5,7 @@ import { ServiceError, readFields } from '@broadsheet/service-kit/http';
 import type { ServiceCall, ServiceEnv } from '@broadsheet/service-kit/http';
 import { salesRefusals } from '../http/salesRefusals.ts';
 import { CAPTCHA_TOKEN, LONGEST_CAPTCHA_TOKEN } from '../orders/createCheckoutGate.ts';
+import { isIntroductionOver } from '../introductions/isIntroductionOver.ts';
 import { findBuyer } from '../carts/identifyBuyer.ts';
 import { toReaderKey } from '../http/SalesReader.ts';
 import type { SalesReader } from '../http/SalesReader.ts';
@@ -90,12 +91,13 @@ function finishOrder(routes: PaymentRoutes, gate: Gate) {
     const { orderNumber } = order;
     await finishPayment(service.context, { provider, token, subject: { kind: 'order', orderNumber } });
     const finished = await requireOwnOrder(routes, call);
-    // Its payment went back: another order has had the product or the introduction.
+    // Its payment went back, or was not collected: another order has had the product or the introduction, or it was cancelled.
     if (finished.status !== 'Paid') {
       const { database, site } = routes.sales;
       const { owner, items, createdOn: since } = finished;
       await requireFirst(database, { site, owner, items, since });
-      throw new ServiceError(salesRefusals.introductionOver);
+      const isOver = await isIntroductionOver(database, finished);
+      throw new ServiceError(isOver ? salesRefusals.introductionOver : salesRefusals.orderOver);
     }
     return call.json(orderBody(finished));
   };

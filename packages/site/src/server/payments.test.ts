@@ -257,6 +257,42 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
     expect(await count('payments', month)).toBe(0);
   });
 
+  test('by PayPal that another tab has closed, and that was collected without an answer, goes back when the other is paid', async () => {
+    const eva = await shop.signUp();
+    const [month, year] = [
+      await eva.order(),
+      await eva.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }),
+    ];
+    const { token } = await eva.startPayPal(month);
+    await eva.approve(token);
+    const { secret, intent } = await eva.start(year);
+    await shop.captureAtPayPal(token);
+    await eva.confirm(secret);
+    await eva.finish(year, intent);
+    await shop.passDays(1);
+    await shop.platform.sales.reconcilePayments();
+    const attempts = await database.query('select state from payment_attempts where reference = $1', [token]);
+    expect(attempts).toEqual([{ state: 'returned' }]);
+    expect(await standing(month, eva)).toEqual(['Cancelled', 0, 0]);
+    expect(await standing(year, eva)).toEqual(ONCE);
+  });
+
+  test('by PayPal that another tab has closed, and that was collected without an answer, is booked when the other is not paid', async () => {
+    const eva = await shop.signUp();
+    const [month, year] = [
+      await eva.order(),
+      await eva.order({ sku: 'digital', priceCode: 'DIGITAL-ANNUAL' }),
+    ];
+    const { token } = await eva.startPayPal(month);
+    await eva.approve(token);
+    await eva.start(year);
+    await shop.captureAtPayPal(token);
+    await shop.passDays(1);
+    await shop.platform.sales.reconcilePayments();
+    expect(await standing(month, eva)).toEqual(ONCE);
+    expect((await eva.start(year)).outcome).toBe('409 400016');
+  });
+
   test('of somebody without an account goes over to the one they log in with, with all that came of it', async () => {
     const visitor = await shop.visit();
     const orderNumber = await visitor.order(undefined, 'somebody@example.com');
@@ -382,6 +418,15 @@ describe.each(databasesUnderTest)('a payment on $name', ({ open }) => {
       // That was told once, and the order cancelled, so that the same can be ordered anew.
       expect((await ada.startPayPal(orderNumber)).outcome).toBe('409 400012');
     });
+  });
+
+  test('by PayPal of an order that was cancelled meanwhile is not collected, and only said to be over', async () => {
+    const orderNumber = await ada.order();
+    const { token } = await ada.startPayPal(orderNumber);
+    await ada.approve(token);
+    await database.query("update orders set status = 'Cancelled' where order_number = $1", [orderNumber]);
+    expect((await ada.finishPayPal(orderNumber, token)).outcome).toBe('409 400012');
+    expect(await standing(orderNumber)).toEqual(['Cancelled', 0, 0]);
   });
 
   describe('told by an event', () => {

@@ -174,29 +174,58 @@ export async function endAttempt(
   );
 }
 
+/** Ends an attempt that cannot succeed any more, as its provider says: nobody has to look at it again. */
+export async function endLostAttempt(queries: Queries, id: number): Promise<void> {
+  await queries.query(
+    `update payment_attempts set state = 'abandoned', next_look_at = 'infinity'
+      where id = $1::int and state in ('open', 'abandoned')`,
+    [id],
+  );
+}
+
+export interface DueLook {
+  readonly site: string;
+  readonly now: number;
+  /** Milliseconds until the next look, by the number of looks so far; the last entry holds for all later ones. */
+  readonly pauseMs: readonly number[];
+  /** Attempts that were abandoned here are looked at while they are younger, in milliseconds: some can still be paid. */
+  readonly abandonedMs: number;
+}
+
 /**
- * Claims an open attempt that is due for a look, for this process alone. The next look is scheduled at the same time, so
- * if the process is killed, the attempt is claimed again later.
- *
- * @param pauseMs milliseconds until the next look, by the number of looks so far; the last entry holds for all later ones
+ * Claims an attempt that is due for a look, for this process alone: an open one, which an index finds, or one that was abandoned
+ * and that its provider knows. The next look is scheduled at the same time, so if the process is killed, the attempt is claimed
+ * again later.
  */
 export async function claimAttempt(
   queries: Queries,
-  {
-    site,
-    now,
-    pauseMs,
-  }: { readonly site: string; readonly now: number; readonly pauseMs: readonly number[] },
+  { site, now, pauseMs, abandonedMs }: DueLook,
+): Promise<Attempt | undefined> {
+  const values = [site, now, JSON.stringify(pauseMs), pauseMs.length - 1];
+  return (
+    (await claimOne(queries, "state = 'open'", values)) ??
+    claimOne(
+      queries,
+      `state = 'abandoned' and reference is not null and created_at > ${momentParameter(5)}`,
+      [...values, now - abandonedMs],
+    )
+  );
+}
+
+async function claimOne(
+  queries: Queries,
+  which: string,
+  values: readonly (string | number)[],
 ): Promise<Attempt | undefined> {
   const [row] = await queries.query(
     `update payment_attempts set looks = looks + 1,
         next_look_at = to_timestamp(($2::float8 + ($3::text::jsonb ->> least(looks, $4::int))::float8) / 1000)
       where id = (
         select id from payment_attempts
-          where site = $1 and state = 'open' and next_look_at <= ${momentParameter(2)}
+          where site = $1 and ${which} and next_look_at <= ${momentParameter(2)}
           order by next_look_at limit 1 for update skip locked)
       returning ${COLUMNS}`,
-    [site, now, JSON.stringify(pauseMs), pauseMs.length - 1],
+    values,
   );
   return row && toAttempt(row);
 }

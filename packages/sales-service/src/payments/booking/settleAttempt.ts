@@ -8,7 +8,7 @@
  * `decideSettlement` says what the state means, `storeSettlement` books it, and `afterSettlement` does what is left to do at
  * the providers.
  */
-import { endAttempt } from '../attempts/attemptStore.ts';
+import { endLostAttempt } from '../attempts/attemptStore.ts';
 import type { KnownAttempt } from '../attempts/attemptStore.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import type { PaymentProvider, ProviderPayment } from '../providers/PaymentProvider.ts';
@@ -39,7 +39,7 @@ export async function settleAttempt(
     case 'declined':
       return settlement.kind;
     case 'gone':
-      await endAttempt(context.database, attempt.id, 'abandoned');
+      await endLostAttempt(context.database, attempt.id);
       return 'gone';
     case 'notOurs':
       context.log.error('A payment does not match the order; it is not booked.', {

@@ -8,6 +8,7 @@ import { salesRefusals } from '../../http/salesRefusals.ts';
 import type { Order } from '../../orders/Order.ts';
 import { endAttempt, isKnown, listRivals } from '../attempts/attemptStore.ts';
 import type { Attempt } from '../attempts/attemptStore.ts';
+import { paymentRefusals } from '../booking/paymentRefusals.ts';
 import { settleAttempt } from '../booking/settleAttempt.ts';
 import type { PaymentsContext } from '../PaymentsContext.ts';
 import { callProvider } from './callProvider.ts';
@@ -21,7 +22,13 @@ async function listOwnSkus(
   return items.flatMap(({ sku }, index) => (products[index]?.isGift === true ? [] : [sku]));
 }
 
-/** Cancels a payment before it looks at it, so that it cannot be made in between. @returns whether it was made before */
+/**
+ * Cancels a payment before it looks at it, so that it cannot be made in between. One that its provider cannot cancel, such as
+ * PayPal, is looked at again by reconciliation.
+ *
+ * @returns whether it was made before
+ * @throws ServiceError 409 while its bank decides: it cannot be cancelled then, and a second payment might be charged as well
+ */
 async function closeRival(context: PaymentsContext, attempt: Attempt): Promise<boolean> {
   const { database, providers, log } = context;
   const provider = providers.get(attempt.provider);
@@ -31,6 +38,7 @@ async function closeRival(context: PaymentsContext, attempt: Attempt): Promise<b
       return settleAttempt(context, attempt, await provider.look(attempt));
     });
     if (settled === 'booked') return true;
+    if (settled === 'processing') throw new ServiceError(paymentRefusals.processing);
   }
   await endAttempt(database, attempt.id, 'abandoned');
   return false;
@@ -39,7 +47,7 @@ async function closeRival(context: PaymentsContext, attempt: Attempt): Promise<b
 /**
  * Closes the older rivals of an attempt.
  *
- * @throws ServiceError 409 when one of them turns out to be paid, 503 when a provider does not answer
+ * @throws ServiceError 409 when one of them turns out to be paid, or its bank has not decided; 503 when a provider does not answer
  */
 export async function closeRivals(context: PaymentsContext, order: Order, { id }: Attempt): Promise<void> {
   const { orderNumber, owner } = order;

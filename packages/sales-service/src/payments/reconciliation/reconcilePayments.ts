@@ -13,6 +13,11 @@ import type { PaymentsContext } from '../PaymentsContext.ts';
 const PAUSES_MS = [2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS] as const;
 /** The age at which an unpaid attempt is given up: as long as a pending order can be found again. */
 const GIVEN_UP_MS = 48 * HOUR_MS;
+/**
+ * The age until which an abandoned attempt is looked at: another tab, or a lost answer, may have let it succeed at a provider
+ * that could not cancel it. A day longer than an open one is kept.
+ */
+const LOOKED_AT_MS = GIVEN_UP_MS + 24 * HOUR_MS;
 /** The highest number of looks in a run; the next run continues. */
 const MOST = 500;
 
@@ -51,7 +56,12 @@ export async function reconcilePayments(
   let booked = 0;
   for (let looked = 0; looked < MOST; looked += 1) {
     if (stopping?.aborted === true) return { looked, booked };
-    const attempt = await claimAttempt(database, { site, now: clock.now(), pauseMs: PAUSES_MS });
+    const attempt = await claimAttempt(database, {
+      site,
+      now: clock.now(),
+      pauseMs: PAUSES_MS,
+      abandonedMs: LOOKED_AT_MS,
+    });
     if (attempt === undefined) return { looked, booked };
     try {
       if (await lookAt(context, attempt)) booked += 1;

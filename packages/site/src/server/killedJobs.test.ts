@@ -98,7 +98,7 @@ describe.each(databasesUnderTest)('on $name', ({ open }) => {
   describe.each(Object.entries(jobs))('%s', (_name, job) => {
     test.each(['killed', 'failed'] as const)(
       'is done once when it is %s at any point',
-      { timeout: 120_000 },
+      { timeout: 600_000 },
       async (failure) => {
         const { points, state } = await runClean(job, database);
         expect(state).toEqual(job.done);

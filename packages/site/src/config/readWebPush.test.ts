@@ -1,10 +1,14 @@
 import { createVapidKeys } from '@broadsheet/platform';
 import { expect, test } from 'vitest';
+import { VARIABLES } from '../publisher/variables.ts';
 import { readWebPush } from './readWebPush.ts';
 
 const HTTPS = 'https://paper.example/news';
 const keys = createVapidKeys();
 const { privateKey: WEB_PUSH_KEY } = keys;
+
+/** The key that the documentation names, which everybody can read. */
+const EXAMPLE = VARIABLES.find(({ name }) => name === 'WEB_PUSH_KEY')?.example ?? '';
 
 test('is off without a setting', () => {
   expect(readWebPush({}, HTTPS)).toBeUndefined();
@@ -32,6 +36,7 @@ test('needs one key, from which it computes the public one', () => {
 test.each([
   ['short', 'WEB_PUSH_KEY is "…", but it must be a private key of 43 characters'],
   [keys.publicKey, 'as npx broadsheet notifications key prints it; this is the public key'],
+  [EXAMPLE, 'WEB_PUSH_KEY is "…", but it must be a private key'],
   ['A'.repeat(43), 'WEB_PUSH_KEY is "…", but it must be a private key'],
   ['_'.repeat(43), 'WEB_PUSH_KEY is "…", but it must be a private key'],
 ])('refuses the key %s without repeating it', (key, message) => {

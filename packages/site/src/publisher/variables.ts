@@ -334,7 +334,7 @@ export const VARIABLES = [
     group: 'Readers',
     place: 'secret',
     fallback: { words: 'no notifications' },
-    example: 'print-one-with-npx-broadsheet-notifications',
+    example: 'what-npx-broadsheet-notifications-key-prints',
     meaning:
       'The private key with which alerts go to readers as [notifications](readers.md#notifications); `npx broadsheet notifications key` makes one. With another key, readers have to subscribe again.',
   },

@@ -4,7 +4,10 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 
 const COLOR = /^#[\da-f]{3,8}$/i;
 
-/** Writes the web app manifest. The app has a minimal browser UI, so that readers see the URLs of stories. */
+/**
+ * Writes the web app manifest. The app has a minimal browser UI, so that readers see the URLs of stories. Where the site sends
+ * notifications it has none, because an iPhone shows notifications of such apps only.
+ */
 export function writeManifest(site: SiteProperties): string {
   const name = plainLine(site.websiteName) ?? site.id;
   const color = site.themeColor !== undefined && COLOR.test(site.themeColor) ? site.themeColor : undefined;
@@ -23,7 +26,7 @@ export function writeManifest(site: SiteProperties): string {
     dir: site.textDirection,
     start_url: home,
     scope: home,
-    display: 'minimal-ui',
+    display: site.notifications === undefined ? 'minimal-ui' : 'standalone',
     theme_color: color,
     background_color: color ?? '#ffffff',
     icons: [

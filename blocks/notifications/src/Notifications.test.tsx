@@ -15,6 +15,7 @@ function lend(target: object, parts: Readonly<Record<string, unknown>>): void {
     Object.defineProperty(target, name, { value, configurable: true });
 }
 afterEach(() => {
+  stored.clear();
   for (const name of LENT.navigator) Reflect.deleteProperty(navigator, name);
   for (const name of LENT.window) Reflect.deleteProperty(window, name);
 });
@@ -33,6 +34,8 @@ interface Browser {
   /** Whether the browser fails to reach its push service. */
   readonly isServiceAway?: boolean;
   readonly status?: number;
+  /** Whether the browser fails to end a subscription. */
+  readonly isKept?: boolean;
 }
 
 /** Opens the block in a browser that can do Web Push. */
@@ -43,6 +46,7 @@ async function open({
   isOffline = false,
   isServiceAway = false,
   status = 204,
+  isKept = false,
 }: Browser = {}) {
   const done: string[] = [];
   const sent: unknown[] = [];
@@ -54,6 +58,7 @@ async function open({
       toJSON: () => ({ endpoint: ENDPOINT, keys: { p256dh: 'p', auth: 'a' } }),
       async unsubscribe() {
         done.push('unsubscribe');
+        if (isKept) return false;
         subscription = null;
         return true;
       },
@@ -84,6 +89,9 @@ async function open({
   const requestPermission = vi.fn(async () => answer);
   lend(window, { PushManager: {}, Notification: { permission, requestPermission } });
   const environment = createTestEnvironment();
+  environment.now = () => clock.now;
+  environment.readLocalItem = (name) => stored.get(name);
+  environment.writeLocalItem = (name, value = '') => void stored.set(name, value);
   environment.fetch = async (url, init) => {
     if (isOffline) throw new TypeError('The network is away.');
     sent.push([url, JSON.parse(typeof init?.body === 'string' ? init.body : '{}')]);
@@ -93,6 +101,15 @@ async function open({
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull());
   return { ...rendered, done, sent, requestPermission };
 }
+
+/** What the browser keeps for the next page. */
+const stored = new Map<string, string>();
+/** The time in the browser, in milliseconds since 1970. */
+const clock = { now: Date.UTC(2026, 10, 30, 9) };
+const STORED = [
+  '/readers/v1/notifications',
+  { endpoint: ENDPOINT, keys: { p256dh: 'p', auth: 'a' }, publicKey },
+];
 
 const button = () => screen.getByRole('button');
 const said = () => screen.getByRole('status').textContent;
@@ -115,9 +132,7 @@ test('turns alerts on after a press, and asks nothing before', async () => {
     'register /_broadsheet/notifications/worker.js /_broadsheet/notifications/',
     'subscribe true',
   ]);
-  expect(sent).toEqual([
-    ['/readers/v1/notifications', { endpoint: ENDPOINT, keys: { p256dh: 'p', auth: 'a' } }],
-  ]);
+  expect(sent).toEqual([STORED]);
   await expectAccessible(container);
 });
 
@@ -127,7 +142,39 @@ test('knows that alerts are on, and turns them off in the browser and on the sit
   await press();
   expect([button().textContent, said()]).toEqual(['Turn on alerts', 'Alerts are off in this browser.']);
   expect(done).toEqual(['unsubscribe']);
-  expect(sent).toEqual([['/readers/v1/notifications/unsubscribe', { endpoint: ENDPOINT }]]);
+  expect(sent).toEqual([STORED, ['/readers/v1/notifications/unsubscribe', { endpoint: ENDPOINT }]]);
+});
+
+test('tells the site once a day that alerts are on, because it may have lost the subscription', async () => {
+  const visit = async (browser: Browser = {}) => {
+    const { sent, unmount } = await open({ permission: 'granted', subscribedWith: publicKey, ...browser });
+    unmount();
+    return sent;
+  };
+  expect(await visit({ status: 503 })).toEqual([STORED]);
+  expect(await visit()).toEqual([STORED]);
+  await waitFor(() => expect(stored.size).toBe(1));
+  expect(await visit()).toEqual([]);
+  clock.now += 24 * 60 * 60 * 1000;
+  expect(await visit()).toEqual([STORED]);
+});
+
+test('says nothing aloud before the first press', async () => {
+  await open({ permission: 'granted', subscribedWith: publicKey });
+  expect(said()).toBe('Alerts are on in this browser.');
+  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
+  await press();
+  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
+});
+
+test('says that it did not work when the browser keeps the subscription', async () => {
+  const { sent } = await open({ permission: 'granted', subscribedWith: publicKey, isKept: true });
+  await press();
+  expect([button().textContent, said()]).toEqual([
+    'Turn off alerts',
+    'That did not work. Check your connection and try again.',
+  ]);
+  expect(sent).toEqual([STORED]);
 });
 
 test('turns alerts off without the network too, because the browser takes none any more', async () => {
@@ -137,10 +184,16 @@ test('turns alerts off without the network too, because the browser takes none a
 });
 
 test('subscribes anew where the site has another key than before', async () => {
-  const { done } = await open({ permission: 'granted', subscribedWith: `B${'b'.repeat(86)}` });
+  const { done, sent } = await open({ permission: 'granted', subscribedWith: `B${'b'.repeat(86)}` });
   expect(button().textContent).toBe('Turn on alerts');
   await press();
   expect(done.slice(1)).toEqual(['unsubscribe', 'subscribe true']);
+  expect(sent).toEqual([
+    [
+      '/readers/v1/notifications',
+      { endpoint: ENDPOINT, keys: { p256dh: 'p', auth: 'a' }, publicKey, replaces: ENDPOINT },
+    ],
+  ]);
   expect(button().textContent).toBe('Turn off alerts');
 });
 

@@ -44,9 +44,11 @@ function run(box: HTMLElement, { environment }: ElementContext): () => void {
       button?.removeAttribute('aria-disabled');
     }
   }
-  button.addEventListener('click', () => void update(isOn ? alerts.turnOff : alerts.turnOn, true), {
-    signal,
-  });
+  function press(): void {
+    said?.setAttribute('aria-live', 'polite');
+    void update(isOn ? alerts.turnOff : alerts.turnOn, true);
+  }
+  button.addEventListener('click', press, { signal });
   void update(alerts.read, false);
   return () => leaving.abort();
 }

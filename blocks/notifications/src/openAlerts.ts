@@ -18,6 +18,8 @@ export interface Alerts {
 const SCOPE = '/_broadsheet/notifications/';
 const WORKER = `${SCOPE}worker.js`;
 const CALLS = '/readers/v1/notifications';
+/** The date on which the site was last told of the subscription. */
+const STORED_ON = 'broadsheet.notificationsStoredOn';
 
 type View = Window & typeof globalThis;
 
@@ -54,11 +56,33 @@ const post = ({ fetch }: Environment, path: string, body: object): Promise<Respo
     body: JSON.stringify(body),
   });
 
-/** Subscribes this browser with a key. @throws Error when the push service or the site cannot be reached */
-async function subscribe(
-  { serviceWorker }: Navigator,
-  { environment, key }: { readonly environment: Environment; readonly key: Uint8Array<ArrayBuffer> },
-): Promise<void> {
+/** Ends a subscription in the browser. @throws Error when the browser keeps it */
+async function end(subscription: PushSubscription): Promise<void> {
+  if (!(await subscription.unsubscribe())) throw new Error('The browser did not end the subscription.');
+}
+
+interface Subscriber {
+  readonly environment: Environment;
+  /** The public key of the site, base64url. */
+  readonly publicKey: string;
+}
+
+/** Tells the site of a subscription. @param replaces the endpoint that it had before @returns whether the site took it */
+function store(
+  subscription: PushSubscription,
+  { environment, publicKey, replaces }: Subscriber & { readonly replaces?: string | undefined },
+): Promise<boolean> {
+  const { endpoint, keys } = subscription.toJSON();
+  return post(environment, CALLS, { endpoint, keys, publicKey, replaces }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Subscribes this browser. @throws Error when the push service or the site cannot be reached */
+async function subscribe({ serviceWorker }: Navigator, subscriber: Subscriber): Promise<void> {
+  const { environment, publicKey } = subscriber;
+  const key = toBytes(publicKey);
   const registration = await serviceWorker.register(environment.publicUrl(WORKER), {
     scope: environment.publicUrl(SCOPE),
   });
@@ -66,16 +90,12 @@ async function subscribe(
   const { pushManager } = registration;
   const before = await pushManager.getSubscription();
   // With another key a browser refuses to subscribe once more.
-  if (before !== null && !hasKey(before, key)) await before.unsubscribe();
+  const former = before !== null && !hasKey(before, key) ? before : undefined;
+  if (former !== undefined) await end(former);
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint, keys } = subscription.toJSON();
-  const isTaken = await post(environment, CALLS, { endpoint, keys }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isTaken) return;
-  // Otherwise the browser would say that alerts are on, and none would come.
-  await subscription.unsubscribe();
+  if (await store(subscription, { ...subscriber, replaces: former?.endpoint })) return;
+  // Otherwise the browser would say that alerts are on, and none would come. One that was there before may work.
+  if (before === null || former !== undefined) await end(subscription);
   throw new Error('The site did not take the subscription.');
 }
 
@@ -85,19 +105,28 @@ export function openAlerts(
   { view, environment }: { readonly view: View; readonly environment: Environment },
 ): Alerts {
   const { navigator } = view;
+  const subscriber = { environment, publicKey: key };
   const isSupported = 'serviceWorker' in navigator && 'PushManager' in view && 'Notification' in view;
-  const ownKey = toBytes(key);
 
   async function find(): Promise<PushSubscription | null> {
     const registration = await navigator.serviceWorker.getRegistration(environment.publicUrl(SCOPE));
     return (await registration?.pushManager.getSubscription()) ?? null;
+  }
+  /** Tells the site once a day that the browser is subscribed: a restored or moved site may not know it any more. */
+  async function storeAgain(subscription: PushSubscription): Promise<void> {
+    const today = new Date(environment.now()).toISOString().slice(0, 10);
+    if (environment.readLocalItem(STORED_ON) === today) return;
+    if (await store(subscription, subscriber)) environment.writeLocalItem(STORED_ON, today);
   }
   return {
     async read() {
       if (!isSupported) return 'unsupported';
       if (view.Notification.permission === 'denied') return 'blocked';
       const subscription = await find();
-      return subscription !== null && hasKey(subscription, ownKey) ? 'on' : 'off';
+      if (subscription === null || !hasKey(subscription, toBytes(key))) return 'off';
+      // What the reader sees waits for no answer.
+      void storeAgain(subscription);
+      return 'on';
     },
     async turnOn() {
       if (!isSupported) return 'unsupported';
@@ -105,14 +134,14 @@ export function openAlerts(
       if (permission === 'denied') return 'blocked';
       // Whoever closes the question has not answered it, and may be asked again after the next press.
       if (permission !== 'granted') return 'off';
-      await subscribe(navigator, { environment, key: ownKey });
+      await subscribe(navigator, subscriber);
       return 'on';
     },
     async turnOff() {
       const subscription = await find();
       if (subscription === null) return 'off';
       const { endpoint } = subscription;
-      await subscription.unsubscribe();
+      await end(subscription);
       // The browser takes nothing any more. If the site is not told now, the push service tells it with the next alert.
       await post(environment, `${CALLS}/unsubscribe`, { endpoint }).catch(() => undefined);
       return 'off';

@@ -134,7 +134,7 @@ test('a reader turns alerts on and off with the keyboard, and finds them on afte
       title: 'The Courier',
       body: 'Storm closes the harbour',
       tag: 'alert-1',
-      icon: `${BASE}/icons/192.png`,
+      icon: `${BASE}/icons/icon-192.png`,
       dir: 'auto',
       data: { path: '/storm/' },
     },

@@ -76,8 +76,10 @@ export const limitRules = {
   savedStories: { account: per(300, 10), all: per(12_000, 1) },
   /** Asking for newsletters; one mail an address and network at a time. */
   newsletter: { address: per(20, 60), pair: per(3, 60), account: per(5, 60), all: per(600, 1) },
-  /** Subscribing to notifications and unsubscribing. */
+  /** Subscribing to notifications. */
   notification: { address: per(60, 60), all: per(3000, 1) },
+  /** Unsubscribing from notifications: who may not subscribe any more may still leave. */
+  notificationEnd: { address: per(120, 60), all: per(6000, 1) },
 } as const satisfies Readonly<Record<string, Rules>>;
 
 export type LimitedAction = keyof typeof limitRules;

@@ -30,12 +30,12 @@ export function addNotificationRoutes(
   app: Hono<ServiceEnv>,
   { database, site, siteUrl, clock, service, limits }: NotificationsOptions & { readonly limits: Limits },
 ): void {
-  const admit = async (call: ServiceCall): Promise<void> => {
+  const admit = async (call: ServiceCall, action: 'notification' | 'notificationEnd'): Promise<void> => {
     requireOwnPage(call, siteUrl);
-    await limits.consume('notification', { address: call.env.clientAddress });
+    await limits.consume(action, { address: call.env.clientAddress });
   };
   app.post(SUBSCRIBE_PATH, async (call) => {
-    await admit(call);
+    await admit(call, 'notification');
     const fields = await readFields(call.req);
     const keys = fields.object('keys');
     const subscription = {
@@ -44,6 +44,11 @@ export function addNotificationRoutes(
       auth: keys.text('auth', LONGEST_KEY),
     };
     const former = fields.optionalText('replaces', LONGEST_ENDPOINT);
+    // A page that was opened before the key was changed would store a subscription to which nothing can be sent.
+    if (fields.text('publicKey', LONGEST_KEY) !== service.publicKey)
+      throw invalidRequest(
+        'The subscription was made with another key than that of the site. Load the page again, and subscribe once more.',
+      );
     if (!service.accepts(subscription))
       throw invalidRequest(
         'The subscription is not of a known push service. Subscribe with a current browser, or ask the site to add the service.',
@@ -55,7 +60,7 @@ export function addNotificationRoutes(
     return call.body(null, 204);
   });
   app.post(UNSUBSCRIBE_PATH, async (call) => {
-    await admit(call);
+    await admit(call, 'notificationEnd');
     const fields = await readFields(call.req);
     await deleteSubscription(database, fields.text('endpoint', LONGEST_ENDPOINT));
     return call.body(null, 204);

@@ -7,8 +7,6 @@ test.each([
   'https://web.push.apple.com/a',
   'https://api.push.apple.com/3/device/a',
   'https://wns2-par02p.notify.windows.com/w/?token=a',
-  'https://FCM.googleapis.com/fcm/send/a',
-  'https://fcm.googleapis.com:443/fcm/send/a',
 ])('%s is at a push service', (url) => {
   expect(isPushService(url)).toBe(true);
 });
@@ -23,6 +21,12 @@ test.each([
   'https://notify.windows.com.evil.example/a',
   'https://evil.example/#https://fcm.googleapis.com/a',
   'https://evil.example\\@fcm.googleapis.com/a',
+  'https://FCM.googleapis.com/fcm/send/a',
+  'https://fcm.googleapis.com:443/fcm/send/a',
+  'https://fcm.googleapis.com/fcm/../fcm/send/a',
+  'https://fcm.googleapis.com/fcm/send/a#1',
+  'https://fcm.googleapis.com/fcm/send/a#',
+  ' https://fcm.googleapis.com/fcm/send/a',
   'https://127.0.0.1/a',
   'https://[::1]/a',
   'https://fcm.googleapis.com./a',

@@ -15,11 +15,13 @@ export const isPushHost = (text: string): boolean => HOST.test(text);
 
 /**
  * Returns whether a URL is at a push service, so that a subscription cannot make the server call any other host: https, the
- * usual port, no user, and a known host or one of `others`.
+ * usual port, no user, and a known host or one of `others`. It is written as browsers write URLs and has no fragment, so that
+ * one endpoint is not stored under many names.
  */
 export function isPushService(text: string, others: readonly string[] = []): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, port, username, password } = new URL(text);
+  const { protocol, hostname, port, username, password, href } = new URL(text);
+  if (href !== text || href.includes('#')) return false;
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
   return [...KNOWN, ...others].some((host) =>
     host.startsWith('.') ? hostname.endsWith(host) : hostname === host,

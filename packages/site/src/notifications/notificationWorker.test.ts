@@ -3,14 +3,24 @@ import { expect, test } from 'vitest';
 import { serveWorker, WORKER_PATH } from './serveWorker.ts';
 
 const ORIGIN = 'https://courier.example';
-const KEY = new ArrayBuffer(65);
+const KEY = `B${'-_'.repeat(42)}-A`;
+const bytesOf = (key: string): ArrayBuffer => new Uint8Array(Buffer.from(key, 'base64url')).buffer;
 
 /** Starts the worker from the text that browsers get, in a browser that writes down what it is told to do. */
 async function startWorker({
   base = '',
   windows = [],
-}: { readonly base?: string; readonly windows?: readonly string[] } = {}) {
-  const app = new Hono().get(WORKER_PATH, serveWorker(base));
+  shown = [],
+  status = 204,
+}: {
+  readonly base?: string;
+  readonly windows?: readonly string[];
+  /** The tags of the notifications that the browser shows already. */
+  readonly shown?: readonly string[];
+  /** What the site answers. */
+  readonly status?: number;
+} = {}) {
+  const app = new Hono().get(WORKER_PATH, serveWorker(base, KEY));
   const script = await (await app.request(WORKER_PATH)).text();
   const done: unknown[] = [];
   const listeners = new Map<string, (event: object) => void>();
@@ -18,13 +28,13 @@ async function startWorker({
     location: { origin: ORIGIN, host: 'courier.example' },
     registration: {
       showNotification: async (title: string, options: object) => void done.push([title, options]),
+      getNotifications: async () =>
+        shown.map((tag) => ({ tag, close: () => void done.push(`close ${tag}`) })),
       pushManager: {
-        subscribe: async ({ applicationServerKey }: { readonly applicationServerKey: ArrayBuffer }) => ({
-          toJSON: () => ({
-            endpoint: 'https://push.example/new',
-            keys: { size: applicationServerKey.byteLength },
-          }),
-        }),
+        subscribe: async ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
+          done.push(`subscribe ${applicationServerKey}`);
+          return { toJSON: () => ({ endpoint: 'https://push.example/new', keys: {} }) };
+        },
       },
     },
     clients: {
@@ -32,8 +42,10 @@ async function startWorker({
         windows.map((url) => ({ url, focus: async () => void done.push(`focus ${url}`) })),
       openWindow: async (url: string) => void done.push(`open ${url}`),
     },
-    fetch: async (url: string, { body }: RequestInit) =>
-      void done.push([url, JSON.parse(typeof body === 'string' ? body : '')]),
+    fetch: async (url: string, { body }: RequestInit) => {
+      done.push([url, JSON.parse(typeof body === 'string' ? body : '')]);
+      return new Response(null, { status });
+    },
     addEventListener: (type: string, listen: (event: object) => void) => void listeners.set(type, listen),
   };
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval, typescript/no-unsafe-call -- the text is what is tried, as a browser runs it
@@ -66,7 +78,7 @@ test('the worker shows the alert as it was sent, with the icon of the site', asy
         {
           body: 'Storm',
           tag: 'alert-1',
-          icon: '/news/icons/192.png',
+          icon: '/news/icons/icon-192.png',
           dir: 'auto',
           data: { path: '/storm/' },
         },
@@ -80,7 +92,7 @@ test.each([['{'], ['7'], ['null'], [{ title: 1, text: {}, tag: [] }]])(
   async (message) => {
     const worker = await startWorker();
     expect(await worker.push(message)).toEqual([
-      ['courier.example', { body: '', tag: 'alert', icon: '/icons/192.png', dir: 'auto', data: {} }],
+      ['courier.example', { body: '', tag: 'alert', icon: '/icons/icon-192.png', dir: 'auto', data: {} }],
     ]);
   },
 );
@@ -111,22 +123,60 @@ test('a press goes to the window that shows the story already', async () => {
   expect(await worker.click({ path: '/storm/' })).toEqual(['close', `focus ${ORIGIN}/storm/#latest`]);
 });
 
+test('an alert takes the place of those before, but not of itself', async () => {
+  const worker = await startWorker({ shown: ['alert-1', 'alert-2'] });
+  const done = await worker.push({ title: 'The Courier', text: 'Calm', tag: 'alert-2' });
+  expect(done.slice(1)).toEqual(['close alert-1']);
+});
+
+const CALLS = '/news/readers/v1/notifications';
+/** A subscription that the browser has made by itself. */
+const given = (key: string) => {
+  const unsubscribed: string[] = [];
+  return {
+    unsubscribed,
+    endpoint: 'https://push.example/given',
+    options: { applicationServerKey: bytesOf(key) },
+    unsubscribe: async () => unsubscribed.push(key) > 0,
+    toJSON: () => ({ endpoint: 'https://push.example/given', keys: {} }),
+  };
+};
+
 test('the worker tells the site when the browser has changed the subscription', async () => {
   const worker = await startWorker({ base: '/news' });
-  const oldSubscription = { endpoint: 'https://push.example/old', options: { applicationServerKey: KEY } };
-  expect(await worker.change({ oldSubscription })).toEqual([
+  const oldSubscription = { endpoint: 'https://push.example/old' };
+  expect(await worker.change({ oldSubscription, newSubscription: given(KEY) })).toEqual([
     [
-      '/news/readers/v1/notifications',
+      CALLS,
       {
-        endpoint: 'https://push.example/new',
-        keys: { size: 65 },
+        endpoint: 'https://push.example/given',
+        keys: {},
+        publicKey: KEY,
         replaces: 'https://push.example/old',
       },
     ],
   ]);
-  const newSubscription = { toJSON: () => ({ endpoint: 'https://push.example/given', keys: {} }) };
-  expect(await worker.change({ newSubscription })).toEqual([
-    ['/news/readers/v1/notifications', { endpoint: 'https://push.example/given', keys: {} }],
+});
+
+test('the worker subscribes with the key of the site when the browser names no subscription', async () => {
+  const worker = await startWorker({ base: '/news' });
+  expect(await worker.change({})).toEqual([
+    `subscribe ${KEY}`,
+    [CALLS, { endpoint: 'https://push.example/new', keys: {}, publicKey: KEY }],
   ]);
-  expect(await worker.change({})).toEqual([]);
+});
+
+test('the worker subscribes anew when the browser has kept the former key of the site', async () => {
+  const worker = await startWorker({ base: '/news' });
+  const newSubscription = given(`B${'a'.repeat(86)}`);
+  expect(await worker.change({ newSubscription })).toEqual([
+    `subscribe ${KEY}`,
+    [CALLS, { endpoint: 'https://push.example/new', keys: {}, publicKey: KEY }],
+  ]);
+  expect(newSubscription.unsubscribed).toHaveLength(1);
+});
+
+test('the worker fails when the site does not take the subscription', async () => {
+  const worker = await startWorker({ status: 503 });
+  await expect(worker.change({})).rejects.toThrow('The site answered the new subscription with status 503.');
 });

@@ -14,6 +14,7 @@ interface Message {
 export interface WorkerSubscription {
   readonly endpoint: string;
   readonly options: { readonly applicationServerKey: ArrayBuffer | null };
+  unsubscribe(): Promise<boolean>;
   toJSON(): { readonly endpoint?: string; readonly keys?: Readonly<Record<string, string>> };
 }
 
@@ -39,10 +40,11 @@ export interface WorkerScope {
   readonly location: { readonly origin: string; readonly host: string };
   readonly registration: {
     showNotification(title: string, options: object): Promise<void>;
+    getNotifications(): Promise<readonly { readonly tag: string; close(): void }[]>;
     readonly pushManager: {
       subscribe(options: {
         readonly userVisibleOnly: boolean;
-        readonly applicationServerKey: ArrayBuffer;
+        readonly applicationServerKey: string;
       }): Promise<WorkerSubscription>;
     };
   };
@@ -53,13 +55,13 @@ export interface WorkerScope {
     }): Promise<readonly { readonly url: string; focus(): Promise<unknown> }[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  fetch(url: string, init: RequestInit): Promise<unknown>;
+  fetch(url: string, init: RequestInit): Promise<{ readonly ok: boolean; readonly status: number }>;
   addEventListener(type: 'push', listen: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listen: (event: NotificationClick) => void): void;
   addEventListener(type: 'pushsubscriptionchange', listen: (event: SubscriptionChange) => void): void;
 }
 
-/** Starts the worker. @param base the base path of the site, such as `/news`, or empty */
+/** Shows alerts and opens their stories. @param base the base path of the site, such as `/news`, or empty */
 export function notificationWorker(scope: WorkerScope, base: string): void {
   const { origin, host } = scope.location;
 
@@ -72,15 +74,18 @@ export function notificationWorker(scope: WorkerScope, base: string): void {
       return {};
     }
   }
-  function show({ title, text, tag, path }: Message): Promise<void> {
-    return scope.registration.showNotification(typeof title === 'string' ? title : host, {
+  async function show({ title, text, tag: given, path }: Message): Promise<void> {
+    // A message that comes twice takes the place of itself.
+    const tag = typeof given === 'string' ? given : 'alert';
+    await scope.registration.showNotification(typeof title === 'string' ? title : host, {
       body: typeof text === 'string' ? text : '',
-      // A message that comes twice takes the place of itself.
-      tag: typeof tag === 'string' ? tag : 'alert',
-      icon: `${base}/icons/192.png`,
+      tag,
+      icon: `${base}/icons/icon-192.png`,
       dir: 'auto',
       data: { path },
     });
+    // Readers see one alert on pages too: a correction takes the place of what was wrong.
+    for (const other of await scope.registration.getNotifications()) if (other.tag !== tag) other.close();
   }
   /** Returns the address of a story of this site; the front page for anything else. */
   function toUrl(data: unknown): string {
@@ -93,28 +98,10 @@ export function notificationWorker(scope: WorkerScope, base: string): void {
     const same = windows.find((each) => each.url.split('#', 1)[0] === url);
     return same === undefined ? scope.clients.openWindow(url) : same.focus();
   }
-  /** Tells the site of the subscription that a browser has put in the place of another one. */
-  async function renew({ oldSubscription: former, newSubscription }: SubscriptionChange): Promise<void> {
-    const key = former?.options.applicationServerKey;
-    const subscribe = async () =>
-      key
-        ? scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-        : undefined;
-    const current = newSubscription ?? (await subscribe());
-    if (!current) return;
-    const { endpoint, keys } = current.toJSON();
-    await scope.fetch(`${base}/readers/v1/notifications`, {
-      method: 'POST',
-      credentials: 'omit',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ endpoint, keys, replaces: former?.endpoint }),
-    });
-  }
 
   scope.addEventListener('push', (event) => event.waitUntil(show(read(event.data))));
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(open(toUrl(event.notification.data)));
   });
-  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 }

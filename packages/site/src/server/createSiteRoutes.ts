@@ -229,7 +229,8 @@ export function createSiteRoutes(options: SiteOptions, parts: SiteParts): Hono {
   addHealth(app, platform, parts);
   const { indexNow } = config;
   if (indexNow !== undefined) app.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key));
-  if (config.webPush !== undefined) app.get(WORKER_PATH, serveWorker(config.basePath));
+  const { webPush } = config;
+  if (webPush !== undefined) app.get(WORKER_PATH, serveWorker(config.basePath, webPush.keys.publicKey));
   addFiles(app, options, () => publication().site);
   const ipOf = (context: Context) => clientIp(context, config.proxies);
   const toPlatform = (context: Context) => platform.fetch(context.req.raw, { address: ipOf(context) });

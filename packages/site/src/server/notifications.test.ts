@@ -10,6 +10,7 @@ const WORKER = '/_broadsheet/notifications/worker.js';
 const BASE = '/news';
 const keys = createVapidKeys();
 const SUBSCRIPTION = {
+  publicKey: keys.publicKey,
   endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/reader',
   // The keys of the example in RFC 8291.
   keys: {
@@ -46,6 +47,11 @@ describe('a site with a key, under a path', () => {
     expect(await (await paper.get(`${BASE}/`)).text()).not.toContain(keys.publicKey);
   });
 
+  test('can be added to the home screen as an app, without which an iPhone shows no notifications', async () => {
+    const manifest: unknown = await (await paper.get(`${BASE}/manifest.webmanifest`)).json();
+    expect(manifest).toMatchObject({ display: 'standalone' });
+  });
+
   test('serves the service worker under its path, with a policy of its own', async () => {
     const response = await paper.get(BASE + WORKER);
     expect(response.status).toBe(200);
@@ -54,7 +60,11 @@ describe('a site with a key, under a path', () => {
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     });
-    expect(await response.text()).toMatch(/\(self, "\/news"\);\n$/);
+    const script = await response.text();
+    expect(script.endsWith(`(self, {"base":"/news","publicKey":"${keys.publicKey}"});\n`)).toBe(true);
+    const [icon = ''] = /\/icons\/[\w-]+\.png/.exec(script) ?? [];
+    const { status, headers } = await paper.get(BASE + icon);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
   test('takes a subscription and deletes it, and neither is in the log', async () => {
@@ -79,6 +89,8 @@ describe('a site without a key', () => {
     expect(html).toContain('Which letters would you like?');
     expect(html).not.toMatch(/push-key|Turn on alerts|notifications/);
     expect((await paper.get(WORKER)).status).toBe(404);
+    const manifest: unknown = await (await paper.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ display: 'minimal-ui' });
     expect((await post(paper, '/readers/v1/notifications', SUBSCRIPTION)).status).toBe(404);
   });
 });

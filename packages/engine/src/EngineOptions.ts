@@ -156,8 +156,8 @@ export interface EngineOptions {
   /** Where pages are kept for other processes and for the next start; it needs `release`. Default: nowhere. */
   readonly pageStore?: PageStore | undefined;
   /**
-   * Identifies the program and its settings, as far as a page shows them and no other option says it: another text, and no page
-   * of the store is sent. Default: pages are not stored.
+   * Returns a text that identifies the program, its settings and its rules, as far as a page shows them and no other option says
+   * it: with another text, no page of the store is sent. It is called for each page. Default: pages are not stored.
    */
-  readonly release?: string | undefined;
+  readonly release?: (() => string | undefined) | undefined;
 }

@@ -43,6 +43,8 @@ export interface Engine {
   warm(path: string): Promise<boolean>;
   /** Makes a page anew for the next reader, also of other processes, and stores it, see `EngineOptions.pageStore`. */
   renew(path: string): Promise<void>;
+  /** Returns a digest of what stored pages are made with now, besides their page documents; undefined: none is stored. */
+  storesWith(): string | undefined;
   /** Renders drafts as a page builder shows them. Only for callers that may edit. */
   readonly previews: Previews;
   /** Forgets content, fragments and pages, e.g. after an import or a publication. */
@@ -164,6 +166,7 @@ export function createEngine(options: EngineOptions): Engine {
     },
     warm: (path) => pages.warm(path),
     renew: (path) => pages.renew(path),
+    storesWith: () => pages.storesWith(),
     previews,
     clear() {
       for (const part of [content, stories, previews, bodies, data, pages, story]) part?.clear();

@@ -5,6 +5,7 @@
  */
 import { toContentKey } from '@broadsheet/sdk-content/server';
 import { EVERYTHING } from '../changes/readChangedKeys.ts';
+import { pageKey } from '../store/ContentKey.ts';
 
 /** Prints the number of a key of content, such as that of `document rain`, in at most 7 letters and digits. */
 export const printCacheKey = (number: number): string => number.toString(36);
@@ -18,7 +19,7 @@ export const siteCacheKey = (site: string): string => `site-${site}`;
 export const anyChangeCacheKey = (site: string): string => `any-${site}`;
 
 /** Returns the key of answers that show a page document, or a page that refers to it as a shared section. */
-export const pageCacheKey = (site: string, id: string): string => toCacheKey(`page ${site} ${id}`);
+export const pageCacheKey = (site: string, id: string): string => toCacheKey(pageKey(site, id));
 
 /** Kinds of keys of a site whose change may concern each of its answers. */
 const CONCERNING_ALL = ['site', 'theme', 'redirects', 'routes', 'sales'];

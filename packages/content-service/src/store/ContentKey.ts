@@ -12,3 +12,6 @@ export type RecordRead = (key: string) => void;
 /** Returns the key of a path on a site, in any spelling, with or without its trailing slash. */
 export const urlKey = (site: string, path: string): string =>
   `url ${site} ${spellPath(path).replace(/(?<=[^/]|^\/)\/+$/, '')}`;
+
+/** Returns the key of a page document of a site. */
+export const pageKey = (site: string, id: string): string => `page ${site} ${id}`;

@@ -20,7 +20,9 @@ onEachDatabase('stored pages', (running) => {
       await remove();
     });
     const table = platform.storedPages;
-    await table.sweep(0);
+    // The clock of each test begins anew.
+    await running.database.query('truncate stored_pages, stored_page_sweeps');
+    await table.sweep();
     return {
       table,
       later: (ms: number) => void (now += ms),
@@ -39,6 +41,8 @@ onEachDatabase('stored pages', (running) => {
     path,
     number: 0n,
     keys: keys.map((key) => toContentKey(key)),
+    documents: ['article'],
+    madeWith: 'one',
     facts: JSON.stringify({ about: path, quote: '“Åland”' }),
     body: Uint8Array.from({ length: 300 }, (_, index) => index % 256),
   });
@@ -48,7 +52,7 @@ onEachDatabase('stored pages', (running) => {
     expect(await add('/rain/', ['document rain'], await known())).toBe(true);
     const found = await table.find('/rain/');
     const { facts, body } = page('/rain/', []);
-    expect(found).toEqual({ path: '/rain/', number: (await known()).number, facts, body });
+    expect(found).toEqual({ unchanged: { number: (await known()).number, at: NOW }, facts, body });
     expect(await table.find('/sun/')).toBeUndefined();
   });
 
@@ -58,18 +62,18 @@ onEachDatabase('stored pages', (running) => {
     await add('/sun/', ['document sun'], await known());
     await add('/tides/', ['listed tag tides'], await known());
     await running.server.importAll(story('rain', { taxonomy: { tags: [{ slug: 'tides', text: 'Tides' }] } }));
-    expect(await table.sweep(MOST)).toBe(2);
+    expect(await table.sweep()).toBe(2);
     expect(await table.find('/rain/')).toBeUndefined();
     expect(await table.find('/tides/')).toBeUndefined();
     expect(await table.find('/sun/')).toBeDefined();
-    expect(await table.sweep(MOST)).toBe(0);
+    expect(await table.sweep()).toBe(0);
   });
 
   test('are not added when they were made before a change that was swept', async () => {
     const { table, add, known } = await open();
     const before = await known();
     await running.server.importAll(story('rain'));
-    await table.sweep(MOST);
+    await table.sweep();
     expect(await add('/rain/', ['document rain'], before)).toBe(false);
     expect(await table.find('/rain/')).toBeUndefined();
     expect(await add('/rain/', ['document rain'], await known())).toBe(true);
@@ -82,18 +86,18 @@ onEachDatabase('stored pages', (running) => {
     const after = await known();
     await add('/rain/', ['document rain'], after);
     expect(await add('/rain/', ['document rain'], before)).toBe(false);
-    expect((await table.find('/rain/'))?.number).toBe(after.number);
+    expect((await table.find('/rain/'))?.unchanged.number).toBe(after.number);
   });
 
   test('are removed when an embargo ends that keeps a story out of their list, and none made before is added', async () => {
     const { table, add, later, known } = await open();
     const embargo = { active: true, end_time: new Date(NOW + MINUTE).toISOString() };
     await running.server.importAll(story('rain', { content_restrictions: { embargo } }));
-    await table.sweep(MOST);
+    await table.sweep();
     const before = await known();
     await add('/all/', ['listed'], before);
     later(MINUTE);
-    expect(await table.sweep(MOST)).toBe(1);
+    expect(await table.sweep()).toBe(1);
     expect(await add('/all/', ['listed'], before)).toBe(false);
   });
 
@@ -102,7 +106,7 @@ onEachDatabase('stored pages', (running) => {
     await add('/rain/', ['document rain'], await known());
     await running.server.importAll(story('sun'));
     await running.database.query('update archive_version set forgotten = version');
-    await table.sweep(MOST);
+    await table.sweep();
     expect(await table.find('/rain/')).toBeUndefined();
   });
 
@@ -112,9 +116,11 @@ onEachDatabase('stored pages', (running) => {
       await add(path, [path], await known());
       later(1_000);
     }
-    await table.sweep(2);
+    await table.trim(2);
     const found = await Promise.all(['/1/', '/2/', '/3/'].map((path) => table.find(path)));
-    expect(found.map((each) => each?.path)).toEqual([undefined, '/2/', '/3/']);
+    expect(found.map((each) => each !== undefined)).toEqual([false, true, true]);
+    await table.trim(0);
+    expect(await table.find('/3/')).toBeUndefined();
   });
 
   test('that the newest stories lack are listed, those of stories under embargo are not', async () => {
@@ -128,14 +134,40 @@ onEachDatabase('stored pages', (running) => {
       dated('middle', '02'),
       dated('secret', '04', { content_restrictions: { embargo } }),
     );
-    await table.sweep(MOST);
-    const all = await table.listMissing(10, MOST);
+    await table.sweep();
+    const missing = (limit: number, most: number, madeWith = 'one') =>
+      table.listMissing({ limit, most, madeWith });
+    const all = await missing(10, MOST);
     expect(all).toHaveLength(3);
     expect(all.map((path) => /fresh|middle|aged/.exec(path)?.[0])).toEqual(['fresh', 'middle', 'aged']);
     await add(all[1] ?? '', ['document middle'], await known());
-    expect(await table.listMissing(10, MOST)).toEqual([all[0], all[2]]);
-    expect(await table.listMissing(1, MOST)).toEqual([all[0]]);
-    expect(await table.listMissing(10, 2)).toEqual([all[0]]);
+    expect(await missing(10, MOST)).toEqual([all[0], all[2]]);
+    expect(await missing(1, MOST)).toEqual([all[0]]);
+    expect(await missing(10, 2)).toEqual([all[0]]);
+    expect(await missing(10, MOST, 'two')).toEqual(all);
+  });
+
+  test('are removed when a page document is published that they show', async () => {
+    const { table, add, known } = await open();
+    await add('/rain/', ['document rain'], await known());
+    await running.database.query(
+      `insert into content_changes (number, keys) select version + 1, array['page paper article'] from archive_version`,
+    );
+    await running.database.query('update archive_version set version = version + 1');
+    expect(await table.sweep()).toBe(1);
+  });
+
+  test('whose time is over are missing', async () => {
+    const { table, later, known } = await open();
+    await running.server.importAll(story('rain'));
+    const last = await known();
+    await table.sweep();
+    const [path = ''] = await table.listMissing({ limit: 1, most: MOST, madeWith: 'one' });
+    await table.add({ ...page(path, []), number: last.number, goodUntil: NOW + MINUTE }, last);
+    const missing = () => table.listMissing({ limit: 1, most: MOST, madeWith: 'one' });
+    expect(await missing()).toEqual([]);
+    later(MINUTE);
+    expect(await missing()).toEqual([path]);
   });
 
   test('are made ahead by one process until it has said nothing for ten seconds', async () => {

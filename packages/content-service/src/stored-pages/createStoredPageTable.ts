@@ -12,6 +12,7 @@ import { textColumn } from '@broadsheet/service-kit/database';
 import type { Database, Queries } from '@broadsheet/service-kit/database';
 import { EVERYTHING, readChangedKeys } from '../changes/readChangedKeys.ts';
 import type { KnownChanges } from '../changes/readChangedKeys.ts';
+import { pageKey } from '../store/ContentKey.ts';
 import type { StoredPageTable } from './StoredPageTable.ts';
 
 export interface StoredPageTableOptions {
@@ -20,29 +21,35 @@ export interface StoredPageTableOptions {
   readonly clock: { now(): number };
 }
 
-const FIND = `select greatest(p.number, s.number)::text as number, p.facts, encode(p.body, 'base64') as body
+const FIND = `select greatest(p.number, s.number)::text as number, (extract(epoch from s.swept_at) * 1000)::text as at,
+    p.facts, encode(p.body, 'base64') as body
   from stored_pages p join stored_page_sweeps s on s.site = p.site where p.site = $1 and p.path = $2`;
 
-const ADD = `insert into stored_pages (site, path, number, keys, facts, body, stored_at)
-  select s.site, $2, $3::text::bigint, $4::text[]::integer[], $5, decode($6, 'base64'), $7::text::timestamptz
+const ADD = `insert into stored_pages (site, path, number, keys, facts, body, made_with, good_until, stored_at)
+  select s.site, $2, $3::text::bigint, $4::text[]::integer[], $5, decode($6, 'base64'), $7, $8::text::timestamptz,
+      $9::text::timestamptz
     from stored_page_sweeps s
-    where s.site = $1 and s.number <= $3::text::bigint and s.swept_at <= $8::text::timestamptz
+    where s.site = $1 and s.number <= $3::text::bigint and s.changed_at <= $10::text::timestamptz
     for share of s
   on conflict (site, path) do update set number = excluded.number, keys = excluded.keys, facts = excluded.facts,
-    body = excluded.body, stored_at = excluded.stored_at
+    body = excluded.body, made_with = excluded.made_with, good_until = excluded.good_until, stored_at = excluded.stored_at
     where stored_pages.number <= excluded.number
   returning path`;
 
 const MISSING = `select path from (
-    select distinct on (newest.display_date, newest.id) newest.display_date, newest.id,
-        regexp_replace(w.website_url, '/*$', '/') as path
-      from (select id, display_date from documents
-        where type = 'story' and (embargo_until is null or embargo_until <= $2::text::timestamptz)
-        order by display_date desc nulls last, id limit $4) newest
-      join document_websites w on w.document_id = newest.id and w.site = $1
-  ) placed
-  where not exists (select 1 from stored_pages p where p.site = $1 and p.path = placed.path)
+    select d.id, d.display_date, regexp_replace(w.website_url, '/*$', '/') as path
+      from documents d join document_websites w on w.document_id = d.id and w.site = $1
+      where d.type = 'story' and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)
+      order by d.display_date desc nulls last, d.id limit $4
+  ) newest
+  where not exists (
+    select 1 from stored_pages p where p.site = $1 and p.path = newest.path and p.made_with = $5
+      and (p.good_until is null or p.good_until > $2::text::timestamptz)
+  )
   order by display_date desc nulls last, id limit $3`;
+
+const CLAIM = `update stored_page_sweeps set maker = $2, made_until = now() + interval '10 seconds'
+  where site = $1 and (made_until is null or made_until < now() or maker = $2) returning site`;
 
 /** PostgreSQL's integers have a sign. */
 const toColumn = (key: number): string => String(key | 0);
@@ -51,7 +58,8 @@ const toMoment = (at: number): string => new Date(at).toISOString();
 
 async function lockSweep(queries: Queries, site: string): Promise<KnownChanges> {
   await queries.query(
-    `insert into stored_page_sweeps (site, number, swept_at) values ($1, -1, to_timestamp(0)) on conflict do nothing`,
+    `insert into stored_page_sweeps (site, number, swept_at, changed_at)
+      values ($1, -1, to_timestamp(0), to_timestamp(0)) on conflict do nothing`,
     [site],
   );
   const [row] = await queries.query(
@@ -80,54 +88,59 @@ async function removeChanged(
   return removed.length;
 }
 
-async function removeOldest(queries: Queries, site: string, most: number): Promise<void> {
-  await queries.query(
-    `delete from stored_pages where site = $1 and path in
-      (select path from stored_pages where site = $1 order by stored_at desc offset $2)`,
-    [site, most],
-  );
-}
-
 /** Creates the table of a site's stored pages. */
 export function createStoredPageTable({ database, site, clock }: StoredPageTableOptions): StoredPageTable {
+  const now = () => toMoment(clock.now());
   return {
     async find(path) {
       const [row] = await database.query(FIND, [site, path]);
       if (row === undefined) return undefined;
-      const number = BigInt(textColumn(row, 'number'));
+      const unchanged = { number: BigInt(textColumn(row, 'number')), at: Number(textColumn(row, 'at')) };
       const body = Uint8Array.from(Buffer.from(textColumn(row, 'body'), 'base64'));
-      return { path, number, facts: textColumn(row, 'facts'), body };
+      return { unchanged, facts: textColumn(row, 'facts'), body };
     },
-    async add({ path, number, keys, facts, body }, known) {
-      const base64 = Buffer.from(body).toString('base64');
-      const values = [site, path, String(number), keys.map(toColumn), facts, base64];
-      const added = await database.query(ADD, [...values, toMoment(clock.now()), toMoment(known.at)]);
+    async add({ path, number, keys, documents, facts, body, madeWith, goodUntil }, known) {
+      const all = [...keys, ...documents.map((id) => toContentKey(pageKey(site, id)))];
+      const added = await database.query(ADD, [
+        site,
+        path,
+        String(number),
+        [...new Set(all.map(toColumn))],
+        facts,
+        Buffer.from(body).toString('base64'),
+        madeWith,
+        goodUntil === undefined ? null : toMoment(goodUntil),
+        now(),
+        toMoment(known.at),
+      ]);
       return added.length > 0;
     },
-    sweep: (most) =>
+    sweep: () =>
       database.transaction(async (queries) => {
         const last = await lockSweep(queries, site);
-        const at = clock.now();
+        // The clocks of processes differ a little.
+        const at = Math.max(last.at, clock.now());
         const found = await readChangedKeys(queries, last, { at });
         const removed = await removeChanged(queries, site, found?.keys);
-        await removeOldest(queries, site, most);
+        const hasChanged = found?.keys.length !== 0;
         await queries.query(
-          'update stored_page_sweeps set number = $2::text::bigint, swept_at = $3::text::timestamptz where site = $1',
-          [site, String(found?.number ?? last.number), toMoment(at)],
+          `update stored_page_sweeps set number = $2::text::bigint, swept_at = $3::text::timestamptz,
+            changed_at = case when $4 then $3::text::timestamptz else changed_at end where site = $1`,
+          [site, String(found?.number ?? last.number), toMoment(at), hasChanged],
         );
         return removed;
       }),
-    async listMissing(limit, most) {
-      const rows = await database.query(MISSING, [site, toMoment(clock.now()), limit, most]);
+    async trim(most) {
+      await database.query(
+        `delete from stored_pages where site = $1 and path in
+          (select path from stored_pages where site = $1 order by stored_at desc offset $2)`,
+        [site, most],
+      );
+    },
+    async listMissing({ limit, most, madeWith }) {
+      const rows = await database.query(MISSING, [site, now(), limit, most, madeWith]);
       return rows.map((row) => textColumn(row, 'path'));
     },
-    async claimMaking(holder) {
-      const rows = await database.query(
-        `update stored_page_sweeps set maker = $2, made_until = now() + interval '10 seconds'
-          where site = $1 and (made_until is null or made_until < now() or maker = $2) returning site`,
-        [site, holder],
-      );
-      return rows.length > 0;
-    },
+    claimMaking: async (holder) => (await database.query(CLAIM, [site, holder])).length > 0,
   };
 }

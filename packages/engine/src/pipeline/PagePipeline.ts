@@ -87,6 +87,11 @@ export class PagePipeline {
     await this.#makeAnew({ path, query: {} });
   }
 
+  /** Returns a digest of what stored pages are made with now, besides their page documents; undefined: none is stored. */
+  storesWith(): string | undefined {
+    return this.#stored.storesWith();
+  }
+
   /** Makes the page at a path. Answers whether it is whole. */
   async warm(path: string): Promise<boolean> {
     const url = { path, query: {} };
@@ -137,7 +142,9 @@ export class PagePipeline {
   /** Keeps a stored page in memory, and returns it. */
   #adopt(url: PageUrl, page: KeptPage): SentPage {
     const key = this.#cache.adopt(url.path, page.response);
+    const { dependencies, ...value } = page;
     this.#microCache.keep(url, { ...page, key, isDegraded: false });
+    this.#lastGood.set({ base: url.path, query: url.query }, { value, dependencies });
     return { ...page, isStored: true };
   }
 
@@ -154,6 +161,7 @@ export class PagePipeline {
   /** Builds the page of a route; resolves with the last complete page of its URL if this one is degraded. */
   async #makePage({ url, route, query, reads }: Making): Promise<SentPage> {
     const lookup = { base: url.path, query: url.query };
+    const madeWith = this.#stored.storesWith();
     const { response, ...built } = await this.#buildRoute(url, route);
     const previous = built.isDegraded ? this.#lastGood.findShowable(url) : undefined;
     if (previous !== undefined) return standIn(previous);
@@ -164,7 +172,7 @@ export class PagePipeline {
     if (!built.isDegraded) {
       const { changesAt } = built;
       this.#lastGood.set(lookup, { value: { response, reads: allReads, document, changesAt }, dependencies });
-      this.#stored.keep(url, { response, reads: allReads, document, changesAt, dependencies });
+      this.#stored.keep(url, { response, reads: allReads, document, changesAt, dependencies }, madeWith);
     }
     const isBehind = allReads.some((read) => effectOn(read, this.#changes) === 'lists');
     return { ...built, response, dependencies, reads: allReads, document, isBehind };

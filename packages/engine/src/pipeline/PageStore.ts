@@ -18,8 +18,12 @@ export interface StoredRead {
 export interface StoredPage {
   /** The id of its page document. */
   readonly document: string;
-  /** A digest of what it was made with: the program, the site properties, the page document. */
+  /** The ids of the page documents that it shows: its own, and those of shared sections, also of missing ones. */
+  readonly documents: readonly string[];
+  /** A digest of its page document with all shared sections in it. */
   readonly print: string;
+  /** A digest of what it was made with otherwise, see `Engine.storesWith`. */
+  readonly madeWith: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   /** The size of the plain body, in bytes. */
@@ -32,6 +36,8 @@ export interface StoredPage {
   readonly query: readonly QueryDependency[];
   /** When it changes by itself, in milliseconds since 1970; absent: never. */
   readonly changesAt?: number | undefined;
+  /** Until when it may be sent if nothing changes, in milliseconds since 1970; absent: for ever. */
+  readonly goodUntil?: number | undefined;
 }
 
 /** Where pages are kept that outlive the process. */
@@ -42,8 +48,8 @@ export interface PageStore {
    * @param path with its trailing slash
    */
   find(path: string): Promise<StoredPage | undefined>;
-  /** Keeps a page, some time later. */
-  keep(path: string, page: StoredPage): void;
+  /** Keeps a page, some time later. @param page is still being compressed */
+  keep(path: string, page: Promise<StoredPage>): void;
   /** Asks that a page be made anew, some time later, because a source that does not report changes has not been asked lately. */
   renew(path: string): void;
 }

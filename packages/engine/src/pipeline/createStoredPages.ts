@@ -10,17 +10,18 @@ import { hash } from 'node:crypto';
 import { MINUTE_MS } from '@broadsheet/client-core';
 import type { Clock } from '@broadsheet/client-core';
 import type { PageDocument } from '@broadsheet/page-document';
-import type { SiteProperties } from '@broadsheet/sdk-content';
 import type { ContentChanges } from '@broadsheet/sdk-content/server';
 import { isQueryDependency } from '../cache/Dependencies.ts';
 import type { DependencyName } from '../cache/Dependencies.ts';
 import { whenOutdated } from '../cache/timeDependencies.ts';
 import { effectOn } from '../content/SourceRead.ts';
 import type { SourceRead } from '../content/SourceRead.ts';
-import type { EngineAssets, EngineOptions } from '../EngineOptions.ts';
+import { withTimeout } from '../content/withTimeout.ts';
+import type { EngineOptions } from '../EngineOptions.ts';
 import { packedResponse } from '../response/CachedResponse.ts';
 import type { CachedResponse } from '../response/CachedResponse.ts';
 import { resolvesToSame } from '../routing/resolvesToSame.ts';
+import { listDocuments } from '../sections/listDocuments.ts';
 import type { PageUrl } from './PageSteps.ts';
 import type { StoredPage } from './PageStore.ts';
 
@@ -36,49 +37,58 @@ export interface KeptPage {
 export interface StoredPages {
   /** Finds the page at a URL if it may be sent. */
   find(url: PageUrl): Promise<KeptPage | undefined>;
-  /** Keeps a page if it can be found again. */
-  keep(url: PageUrl, page: KeptPage): void;
+  /**
+   * Keeps a page if it can be found again.
+   *
+   * @param madeWith what `storesWith` has returned before the page was made
+   */
+  keep(url: PageUrl, page: KeptPage, madeWith: string | undefined): void;
+  /** Returns a digest of what pages are made with now, besides their page documents; undefined: none is stored. */
+  storesWith(): string | undefined;
 }
 
-const NEVER: StoredPages = { find: async () => undefined, keep: () => undefined };
+const NEVER: StoredPages = {
+  find: async () => undefined,
+  keep: () => undefined,
+  storesWith: () => undefined,
+};
 
 /** Milliseconds for which a page in memory is known, too. */
 const STALE_MS = 5 * MINUTE_MS;
+/** Milliseconds for which a reader waits for the store; then the page is made. */
+const PATIENCE_MS = 500;
 /** Milliseconds that a page must last to be worth keeping. */
 const SHORTEST_MS = 10 * MINUTE_MS;
 
 const hasQuery = ({ query }: PageUrl): boolean => Object.keys(query).length > 0;
 
-/** Creates the function that digests what a page is made with. Options and documents are new objects when they change. */
-function createPrints({
-  release,
-  site,
-  assets,
-  origin,
-  tokenVersion,
-}: EngineOptions & Required<Pick<EngineOptions, 'release'>>) {
+/** Digests of what pages are made with. */
+interface Prints {
+  ofDocument(document: PageDocument): string;
+  ofSurroundings(): string | undefined;
+}
+
+/** Creates the digests. Options and documents are new objects, and the release another text, when they change. */
+function createPrints({ release, site, assets, origin, tokenVersion }: EngineOptions): Prints {
   const documents = new WeakMap<PageDocument, string>();
-  let known:
-    { readonly of: SiteProperties; readonly assets: EngineAssets; readonly print: string } | undefined;
-
-  function printSurroundings(): string {
-    const now = { of: site(), assets: assets() };
-    if (
-      known?.of !== now.of ||
-      known.assets.themeCss !== now.assets.themeCss ||
-      known.assets.loader !== now.assets.loader
-    ) {
-      const print = JSON.stringify([release, now.of, now.assets, origin, tokenVersion]);
-      known = { ...now, print: hash('sha256', print, 'base64') };
-    }
-    return known.print;
-  }
-
-  return (document: PageDocument): string => {
-    let own = documents.get(document);
-    if (own === undefined)
-      documents.set(document, (own = hash('sha256', JSON.stringify(document), 'base64')));
-    return hash('sha256', printSurroundings() + own, 'base64');
+  let known: { readonly parts: readonly unknown[]; readonly print: string } = { parts: [], print: '' };
+  return {
+    ofDocument(document) {
+      const print = documents.get(document) ?? hash('sha256', JSON.stringify(document), 'base64');
+      documents.set(document, print);
+      return print;
+    },
+    ofSurroundings() {
+      const program = release?.();
+      if (program === undefined) return undefined;
+      const built = assets();
+      const parts = [program, site(), built.themeCss, built.loader];
+      if (parts.some((part, index) => part !== known.parts[index])) {
+        const all = JSON.stringify([...parts, built.scripts, built.preloadFonts, origin, tokenVersion]);
+        known = { parts, print: hash('sha256', all, 'base64') };
+      }
+      return known.print;
+    },
   };
 }
 
@@ -114,8 +124,46 @@ async function renewReads(
 const endOf = ({ changesAt = Number.POSITIVE_INFINITY, dependencies }: KeptPage, now: number): number =>
   Math.min(changesAt, whenOutdated(dependencies, now));
 
-/** Returns whether all that a page was made from reports changes, or may be stale. */
-const isTraceable = ({ reads }: KeptPage): boolean => reads.every(({ from }) => from !== undefined);
+/** Returns whether somebody tells of changes of a read. */
+const isTraceable = ({ from, archiveVersion }: SourceRead): boolean =>
+  from !== undefined && (archiveVersion !== undefined || from.keys.length > 0);
+
+/** Returns until when a page may be sent if nothing changes, in milliseconds since 1970. */
+const goodUntil = (
+  changesAt: number,
+  reads: readonly SourceRead[],
+  staleMs: EngineOptions['staleMs'],
+): number =>
+  Math.min(
+    changesAt,
+    ...reads.flatMap(({ request, archiveVersion, freshUntil }) =>
+      archiveVersion === undefined ? freshUntil + (staleMs?.(request.source) ?? STALE_MS) : [],
+    ),
+  );
+
+/** Returns a moment, undefined for one that never comes. */
+const toMoment = (at: number): number | undefined => (Number.isFinite(at) ? at : undefined);
+
+interface Made extends Pick<StoredPage, 'madeWith' | 'print' | 'reads'>, Pick<EngineOptions, 'staleMs'> {
+  readonly changesAt: number;
+}
+
+/** Compresses a page, and adds all that must be known to send it again. */
+async function toStored(page: KeptPage, { changesAt, staleMs, ...made }: Made): Promise<StoredPage> {
+  const { response, document, dependencies } = page;
+  return {
+    ...made,
+    document: document.id,
+    documents: listDocuments(document),
+    headers: response.headers,
+    etag: response.etag,
+    length: response.length,
+    body: await response.encoded('br'),
+    query: dependencies.filter(isQueryDependency),
+    changesAt: toMoment(changesAt),
+    goodUntil: toMoment(goodUntil(changesAt, page.reads, staleMs)),
+  };
+}
 
 interface StoredPagesOptions {
   readonly clock: Clock;
@@ -127,62 +175,50 @@ export function createStoredPages(
   engine: EngineOptions,
   { clock, changes }: StoredPagesOptions,
 ): StoredPages {
-  const { pageStore: store, release, log } = engine;
-  if (store === undefined || release === undefined) return NEVER;
-  const print = createPrints({ ...engine, release });
+  const { pageStore: store } = engine;
+  if (store === undefined) return NEVER;
+  const prints = createPrints(engine);
+  const isUnchanged = (reads: readonly SourceRead[]): boolean =>
+    reads.every((read) => effectOn(read, changes) === 'none');
 
   function findDocument(path: string, stored: StoredPage): PageDocument | undefined {
+    if (stored.madeWith !== prints.ofSurroundings()) return undefined;
     const documents = engine.pages();
     const document = documents.find(({ id }) => id === stored.document);
-    if (document === undefined || print(document) !== stored.print) return undefined;
+    if (document === undefined || prints.ofDocument(document) !== stored.print) return undefined;
     return resolvesToSame({ path, document, documents }, documents) ? document : undefined;
   }
 
-  async function toStored(page: KeptPage, changesAt: number): Promise<StoredPage> {
-    const { response, document, reads } = page;
-    return {
-      document: document.id,
-      print: print(document),
-      headers: response.headers,
-      etag: response.etag,
-      length: response.length,
-      body: await response.encoded('br'),
-      reads,
-      query: page.dependencies.filter(isQueryDependency),
-      ...(Number.isFinite(changesAt) && { changesAt }),
-    };
+  async function findShowable({ path }: PageUrl): Promise<KeptPage | undefined> {
+    const stored = await store?.find(path);
+    const now = clock.now();
+    if (stored === undefined || now >= (stored.changesAt ?? Number.POSITIVE_INFINITY)) return undefined;
+    const reads = await renewReads(stored.reads, { ...engine, now });
+    const document = findDocument(path, stored);
+    // The store may not have been told of a change yet, but this process was.
+    if (reads === undefined || document === undefined || !isUnchanged(reads)) return undefined;
+    if (reads.some(({ freshUntil }) => freshUntil <= now)) store?.renew(path);
+    const { changesAt, query: dependencies, ...rest } = stored;
+    return { response: packedResponse({ ...rest, status: 200 }), document, reads, dependencies, changesAt };
   }
 
   return {
-    async find(url) {
-      if (hasQuery(url)) return undefined;
-      const stored = await store.find(url.path);
+    storesWith: prints.ofSurroundings,
+    find: async (url) =>
+      hasQuery(url)
+        ? undefined
+        : withTimeout(findShowable(url), { clock, ms: PATIENCE_MS, onLate: () => undefined }),
+    keep(url, page, madeWith) {
+      const { response, reads } = page;
       const now = clock.now();
-      if (stored === undefined || now >= (stored.changesAt ?? Number.POSITIVE_INFINITY)) return undefined;
-      const reads = await renewReads(stored.reads, { ...engine, now });
-      const document = findDocument(url.path, stored);
-      if (reads === undefined || document === undefined) return undefined;
-      // The store may not have been told yet, but this process was.
-      if (reads.some((read) => effectOn(read, changes) !== 'none')) return undefined;
-      if (reads.some(({ freshUntil }) => freshUntil <= now)) store.renew(url.path);
-      const { changesAt, ...rest } = stored;
-      return {
-        response: packedResponse({ ...rest, status: 200 }),
-        document,
-        reads,
-        dependencies: stored.query,
-        changesAt,
-      };
-    },
-    keep(url, page) {
-      const now = clock.now();
-      const changesAt = endOf(page, now);
-      if (hasQuery(url) || page.response.status !== 200) return;
-      if (changesAt - now < SHORTEST_MS || !isTraceable(page)) return;
-      toStored(page, changesAt).then(
-        (stored) => store.keep(url.path, stored),
-        (error: unknown) => log.warn('A page could not be stored.', { path: url.path, error: String(error) }),
-      );
+      if (hasQuery(url) || response.status !== 200 || endOf(page, now) - now < SHORTEST_MS) return;
+      // What has changed meanwhile may be shown for a moment, or only once.
+      if (madeWith === undefined || madeWith !== prints.ofSurroundings()) return;
+      if (!reads.every(isTraceable) || !isUnchanged(reads)) return;
+      const moment = changes.now();
+      const dated = reads.map(({ from, ...read }) => ({ ...read, from: from && { ...from, moment } }));
+      const made = { madeWith, reads: dated, print: prints.ofDocument(page.document) };
+      store.keep(url.path, toStored(page, { ...made, changesAt: endOf(page, now), staleMs: engine.staleMs }));
     },
   };
 }

@@ -20,7 +20,7 @@ function createTestStore(): TestStore {
     pages,
     renewed,
     find: async (path) => pages.get(path),
-    keep: (path, page) => void pages.set(path, page),
+    keep: (path, page) => void page.then((stored) => pages.set(path, stored)),
     renew: (path) => void renewed.push(path),
   };
 }
@@ -31,7 +31,7 @@ const start = (pageStore: PageStore, options: TestEngineOptions = {}) =>
     documents: [stories],
     answers: { 'content-api': storyAt(PATH) },
     archiveVersion: () => Promise.resolve('rules'),
-    release: 'one',
+    release: () => 'one',
     ...options,
     pageStore,
   });
@@ -68,7 +68,7 @@ describe('a stored page', () => {
   });
 
   it.each<[string, TestEngineOptions]>([
-    ['another release', { release: 'two' }],
+    ['another release', { release: () => 'two' }],
     ['another name of the site', { site: () => ({ ...SITE, websiteName: 'The Other' }) }],
     [
       'another style sheet',
@@ -134,11 +134,19 @@ describe('a stored page', () => {
   });
 
   it('shows the answer of a source that reports no changes for a time, and is made anew behind its reader', async () => {
-    const options: TestEngineOptions = { archiveVersion: async () => undefined, staleMs: () => 60 * MINUTE };
+    let headline = 'Older';
+    const options: TestEngineOptions = {
+      archiveVersion: async () => undefined,
+      staleMs: () => 60 * MINUTE,
+      async load(_request, _signal, notes) {
+        notes?.addHeader('document%20storm');
+        return { type: 'story', headlines: { basic: headline } };
+      },
+    };
     const { store, html } = await storePage(options);
-    const answers = { 'content-api': () => ({ type: 'story', headlines: { basic: 'Newer' } }) };
+    headline = 'Newer';
     const after = (minutes: number) => {
-      const engine = start(store, { ...options, answers });
+      const engine = start(store, options);
       engine.clock.advance(minutes * MINUTE);
       return engine.html(PATH);
     };
@@ -158,6 +166,19 @@ describe('a stored page', () => {
   });
 });
 
+/** Returns the options of a site that gets another name while its page waits for a source. */
+function renameWhileWaiting(): TestEngineOptions {
+  let site = SITE;
+  return {
+    documents: [at('/', { block: 'feed' })],
+    site: () => site,
+    async load() {
+      site = { ...SITE, websiteName: 'The Other' };
+      return { items: [] };
+    },
+  };
+}
+
 it.each<[string, string, TestEngineOptions]>([
   ['of an error', '/nowhere/', { answers: {} }],
   ['that shows the minute', '/', { documents: [at('/', { block: 'reads-hour' })] }],
@@ -171,6 +192,8 @@ it.each<[string, string, TestEngineOptions]>([
     },
   ],
   ['of a site that names no release', PATH, { release: undefined }],
+  ['of a source of whose changes nobody tells', PATH, { archiveVersion: async () => undefined }],
+  ['that was made while the site got another name', '/', renameWhileWaiting()],
 ])('a page %s is not stored', async (_, path, options) => {
   const store = createTestStore();
   await (await start(store, options).get(path)).text();

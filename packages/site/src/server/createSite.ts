@@ -35,6 +35,7 @@ import { mountSite } from './mountSite.ts';
 import { createSiteRoutes } from './createSiteRoutes.ts';
 import type { Site, SiteOptions } from './Site.ts';
 import { createChangeMarks } from '../stored-pages/createChangeMarks.ts';
+import { createReleases } from '../stored-pages/createReleases.ts';
 import { createPageStore } from '../stored-pages/createPageStore.ts';
 import type { SitePageStore } from '../stored-pages/createPageStore.ts';
 
@@ -100,7 +101,9 @@ async function watchContent({
   begun.watch = watch;
   marks.record(watch.known());
   const most = config.platformOrigin === undefined && release !== undefined ? config.storedPages : 0;
-  if (most > 0) begun.store = createPageStore({ table: platform.storedPages, marks, most, log });
+  // What nobody removes any more must not stay: some of it may be unpublished later.
+  if (most === 0) await platform.storedPages.trim(0);
+  else begun.store = createPageStore({ table: platform.storedPages, marks, most, log });
   return { changes, watch, purging, store: begun.store };
 }
 
@@ -204,9 +207,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onPage: metrics?.onPage,
     onStale: metrics?.onStale,
     pageStore: store,
-    release: options.release,
+    release: createReleases(options.release, publication.current),
   });
-  store?.start(engine.renew);
+  store?.start(engine);
   const { retire, isRetiring } = createRetirement();
   const sourcesOf = (then: Pick<Platform, 'fetch'>) => createSources({ ...sourcesOptions, platform: then });
   const settings = { site: () => publication.current().site, assets: options.assets };

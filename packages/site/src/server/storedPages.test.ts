@@ -55,10 +55,18 @@ async function openNewspaper() {
     const rows = await platform.content.database.query('select path from stored_pages order by path');
     return rows.map(({ path }) => path);
   };
+  /** Lists the paths of pages that were made with all that has changed. */
+  const storedSince = async () => {
+    const rows = await platform.content.database.query(
+      'select path from stored_pages where number = (select version from archive_version)',
+    );
+    return rows.map(({ path }) => path);
+  };
   onTestFinished(() => first[Symbol.asyncDispose]());
   return {
     rendered,
     stored,
+    storedSince,
     async import(document: object) {
       const file = await first.folder.write('changed.json', JSON.stringify(document));
       const { rejected } = await platform.import([file], { root: first.folder.path });
@@ -151,6 +159,8 @@ test(
       await expect
         .poll(async () => (await (await site.get(NIGHT)).text()).includes('The night begins'), SOON)
         .toBe(true);
+    // It is stored again, although it shares answers with pages that were made before.
+    await expect.poll(paper.storedSince, PATIENCE).toContain(NIGHT);
     await second.stop();
     await third.stop();
     await paper.unpublish();

@@ -8,8 +8,8 @@ import type { ContentChanges } from '@broadsheet/sdk-content/server';
 export interface ChangeMarks {
   /** Records up to which change everything is known now; to be called at the start, too. */
   record(known: KnownChanges): void;
-  /** Returns a moment at which no change after the number was recorded; undefined if nobody knows any more. */
-  toMoment(number: bigint): number | undefined;
+  /** Returns a moment at which nothing was recorded that comes after these; undefined if nobody knows any more. */
+  toMoment(unchanged: KnownChanges): number | undefined;
   /** Returns the last change that was recorded at a moment, and until when it was the last one; undefined if nobody knows any more. */
   toKnown(moment: number): KnownChanges | undefined;
 }
@@ -35,13 +35,12 @@ export function createChangeMarks({ changes, known }: ChangeMarksOptions): Chang
       marks.push({ ...last, moment: changes.now() });
       if (marks.length > MOST_MARKS) marks.splice(0, marks.length - MOST_MARKS);
     },
-    toMoment: (number) => marks.findLast((mark) => mark.number <= number)?.moment,
+    // The end of an embargo is a change without a number.
+    toMoment: ({ number, at }) => marks.findLast((mark) => mark.number <= number && mark.at <= at)?.moment,
     toKnown(moment) {
       const mark = marks.findLast((each) => each.moment <= moment);
-      if (mark === undefined) return undefined;
-      const last = known();
       // Readings without a change are later than the one that reported it.
-      return last?.number === mark.number ? last : { number: mark.number, at: mark.at };
+      return mark === marks.at(-1) ? known() : mark;
     },
   };
 }

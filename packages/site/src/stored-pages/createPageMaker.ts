@@ -4,10 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EngineLog } from '@broadsheet/engine';
+import type { Engine } from '@broadsheet/engine';
 import type { StoredPageTable } from '@broadsheet/platform';
 
-type Make = (path: string) => Promise<void>;
+/** What makes pages and stores them. */
+export type MakingEngine = Pick<Engine, 'renew' | 'storesWith'>;
 
 export interface PageMaker {
   /** Returns whether pages were removed that have changed before this process began; until then none can be trusted. */
@@ -16,57 +17,75 @@ export interface PageMaker {
   renew(path: string): void;
   /** Says that something has changed. */
   wake(): void;
-  start(make: Make): void;
+  start(engine: MakingEngine): void;
   /** Begins nothing more, and waits for what is under way. */
   stop(): Promise<void>;
 }
 
 export interface PageMakerOptions {
-  readonly table: Pick<StoredPageTable, 'sweep' | 'listMissing' | 'claimMaking'>;
+  readonly table: Pick<StoredPageTable, 'sweep' | 'trim' | 'listMissing' | 'claimMaking'>;
   /** How many pages are kept. */
   readonly most: number;
-  readonly log: Pick<EngineLog, 'warn'>;
+  /** Runs work; a failure is logged, and gives undefined. */
+  readonly run: <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
   /** Waits until pages that were made are stored. */
   readonly settle: () => Promise<void>;
 }
 
 /** Milliseconds in which further changes are waited for, so that their pages are removed together. */
 const GATHER_MS = 200;
-/** Milliseconds between two looks for changes that nobody has reported, and for stories without a page. */
+/** Milliseconds between two looks for changes that nobody has reported. */
 const LOOK_MS = 5_000;
+/** Milliseconds between two looks for stories without a page when nothing has changed. */
+const SEARCH_MS = 5 * 60_000;
 /** How many stories are made before the next look. */
 const AT_ONCE = 20;
 /** Paths that wait to be made anew. */
 const MOST_RENEWALS = 100;
 /** Milliseconds for which a page that could not be stored is not tried again. */
-const TRIED_MS = 10 * 60_000;
+const TRIED_MS = 60 * 60_000;
 /** How long nothing is made after a page, as a multiple of how long that took: readers come first. */
 const REST = 3;
+/** The part of all stored pages that is made ahead. The rest is for what readers ask for. */
+const AHEAD = 0.75;
 
 /** Creates the list of what is to be made. */
 function createWork({ table, most }: Pick<PageMakerOptions, 'table' | 'most'>) {
   const holder = randomUUID();
   const renewals = new Set<string>();
   const tried = new Map<string, number>();
+  let searchedAt = Number.NEGATIVE_INFINITY;
 
-  /** Lists the newest stories without a page, unless another process makes them. */
-  async function listMissing(): Promise<readonly string[]> {
-    if (!(await table.claimMaking(holder))) return [];
+  const claim = () => table.claimMaking(holder);
+
+  /** Lists the newest stories without a page, unless another process makes them or there were none a moment ago. */
+  async function listMissing(madeWith: string): Promise<readonly string[]> {
     const now = performance.now();
+    if (now - searchedAt < SEARCH_MS || !(await claim())) return [];
+    await table.trim(most);
     for (const [path, at] of tried) if (now - at >= TRIED_MS) tried.delete(path);
-    const missing = await table.listMissing(AT_ONCE + tried.size, most);
-    return missing.filter((path) => !tried.has(path)).slice(0, AT_ONCE);
+    const limit = AT_ONCE + tried.size;
+    const missing = await table.listMissing({ limit, most: Math.ceil(AHEAD * most), madeWith });
+    const paths = missing.filter((path) => !tried.has(path)).slice(0, AT_ONCE);
+    if (paths.length === 0) searchedAt = now;
+    return paths;
   }
 
   return {
     renew: (path: string) => void (renewals.size < MOST_RENEWALS && renewals.add(path)),
+    /** Says that there may be stories without a page again. */
+    search: () => void (searchedAt = Number.NEGATIVE_INFINITY),
     /** Lists what is made next. Pages whose answers are stale come first, and are then no longer asked for. */
-    async list(): Promise<readonly string[]> {
+    async list(madeWith: string): Promise<readonly string[]> {
       const stale = [...renewals].slice(0, AT_ONCE);
       for (const path of stale) renewals.delete(path);
-      return stale.length > 0 ? stale : listMissing();
+      return stale.length > 0 ? stale : listMissing(madeWith);
     },
-    begin: (path: string) => void tried.set(path, performance.now()),
+    /** Begins a page. Resolves with whether this process is still the one that makes pages. */
+    async begin(path: string): Promise<boolean> {
+      tried.set(path, performance.now());
+      return claim();
+    },
   };
 }
 
@@ -83,14 +102,14 @@ function createSleep(stopping: AbortSignal) {
       }).catch(() => undefined);
       if (!waking.signal.aborted) return;
       waking = new AbortController();
-      await pause(GATHER_MS, undefined, { ref: false });
+      await pause(GATHER_MS, undefined, { signal: stopping }).catch(() => undefined);
     },
   };
 }
 
 /** Creates the maker, which does nothing before it is started. */
 export function createPageMaker(options: PageMakerOptions): PageMaker {
-  const { table, most, log, settle } = options;
+  const { table, settle, run } = options;
   const stop = new AbortController();
   const work = createWork(options);
   const { wake, isWoken, sleep } = createSleep(stop.signal);
@@ -98,13 +117,13 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
   let running = Promise.resolve();
 
   /** Makes some pages. Resolves with whether there may be more to make. */
-  async function makeSome(make: Make): Promise<boolean> {
-    const paths = await work.list();
+  async function makeSome({ renew, storesWith }: MakingEngine): Promise<boolean> {
+    const madeWith = storesWith();
+    const paths = madeWith === undefined ? [] : await work.list(madeWith);
     for (const path of paths) {
-      if (stop.signal.aborted || isWoken()) break;
+      if (stop.signal.aborted || isWoken() || !(await work.begin(path))) break;
       const begin = performance.now();
-      work.begin(path);
-      await make(path);
+      await renew(path);
       const rest = { signal: stop.signal, ref: false };
       await pause(REST * (performance.now() - begin), undefined, rest).catch(() => undefined);
     }
@@ -112,26 +131,26 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     return paths.length > 0 && !isWoken();
   }
 
-  async function run(make: Make): Promise<void> {
+  async function sweep(): Promise<void> {
+    await table.sweep();
+    hasSwept = true;
+  }
+
+  async function runUntilStopped(engine: MakingEngine): Promise<void> {
     while (!stop.signal.aborted) {
-      try {
-        await table.sweep(most);
-        hasSwept = true;
-        if (!(await makeSome(make))) await sleep();
-      } catch (error) {
-        log.warn('Stored pages could not be brought up to date; it is tried again.', {
-          error: String(error),
-        });
-        await sleep();
-      }
+      await run(sweep);
+      if ((await run(() => makeSome(engine))) !== true) await sleep();
     }
   }
 
   return {
     hasSwept: () => hasSwept,
     renew: work.renew,
-    wake,
-    start: (make) => void (running = run(make)),
+    wake() {
+      work.search();
+      wake();
+    },
+    start: (engine) => void (running = runUntilStopped(engine)),
     async stop() {
       stop.abort();
       await running;

@@ -3,13 +3,14 @@ import type { EngineLog, PageStore, StoredPage } from '@broadsheet/engine';
 import type { StoredPageTable } from '@broadsheet/platform';
 import type { ChangeMarks } from './createChangeMarks.ts';
 import { createPageMaker } from './createPageMaker.ts';
+import type { MakingEngine } from './createPageMaker.ts';
 import { parseFacts, printFacts } from './storedFacts.ts';
 
 export interface SitePageStore extends PageStore {
   /** Says that something has changed. */
   wake(): void;
-  /** Starts to make pages. @param make makes the page at a path, and gives it to `keep` */
-  start(make: (path: string) => Promise<void>): void;
+  /** Starts to make pages. @param engine makes the page at a path, and gives it to `keep` */
+  start(engine: MakingEngine): void;
   /** Begins nothing more, and waits for what is under way. */
   stop(): Promise<void>;
 }
@@ -25,42 +26,56 @@ export interface PageStoreOptions {
 /** Pages that wait to be stored; further ones are stored when they are made again. */
 const MOST_WAITING = 100;
 
-interface Waiting {
-  readonly path: string;
-  readonly page: StoredPage;
+/** Creates the log of failures: one line when they begin, so that an outage does not fill it. */
+function createFailures(log: PageStoreOptions['log']) {
+  let isFailing = false;
+  return {
+    async run<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+      try {
+        const value = await work();
+        isFailing = false;
+        return value;
+      } catch (error) {
+        if (!isFailing)
+          log.warn('Pages could not be stored or found; until they can, they are made anew.', {
+            error: String(error),
+          });
+        isFailing = true;
+        return undefined;
+      }
+    },
+  };
 }
 
-function toRow({ path, page }: Waiting, marks: ChangeMarks) {
-  const moments = page.reads.map(({ from }) => from?.moment ?? 0);
-  const known = marks.toKnown(Math.min(...moments));
-  if (known === undefined) return undefined;
-  const keys = [...new Set(page.reads.flatMap(({ from }) => [...(from?.keys ?? [])]))];
-  return { row: { path, number: known.number, keys, facts: printFacts(page), body: page.body }, known };
-}
+type Failures = ReturnType<typeof createFailures>;
 
 /** Creates the queue of pages that wait to be stored, one at a time. */
-function createQueue({ table, marks, log }: PageStoreOptions) {
-  const waiting = new Map<string, StoredPage>();
+function createQueue({ table, marks }: PageStoreOptions, failures: Failures) {
+  const waiting = new Map<string, Promise<StoredPage>>();
   let running = Promise.resolve();
+
+  async function store(path: string, page: StoredPage): Promise<void> {
+    const { reads, body, documents, madeWith, goodUntil } = page;
+    const known = marks.toKnown(Math.min(...reads.map(({ from }) => from?.moment ?? 0)));
+    if (known === undefined) return;
+    const keys = reads.flatMap(({ from }) => [...(from?.keys ?? [])]);
+    const { number } = known;
+    const row = { path, number, keys, documents, madeWith, goodUntil, facts: printFacts(page), body };
+    await table.add(row, known);
+  }
 
   async function storeNext(): Promise<void> {
     for (const [path, page] of waiting) {
+      await failures.run(async () => store(path, await page));
       waiting.delete(path);
-      const made = toRow({ path, page }, marks);
-      try {
-        if (made !== undefined) await table.add(made.row, made.known);
-      } catch (error) {
-        log.warn('A page could not be stored; it is made again when it is asked for.', {
-          path,
-          error: String(error),
-        });
-      }
     }
   }
 
   return {
-    add(path: string, page: StoredPage): void {
-      if (waiting.size >= MOST_WAITING && !waiting.has(path)) return;
+    add(path: string, page: Promise<StoredPage>): void {
+      // Its failure is reported when it is its turn.
+      page.catch(() => undefined);
+      if (waiting.size >= MOST_WAITING) return;
       const isIdle = waiting.size === 0;
       waiting.set(path, page);
       if (isIdle) running = running.then(storeNext);
@@ -72,22 +87,20 @@ function createQueue({ table, marks, log }: PageStoreOptions) {
 /** Creates the store of a site's pages. */
 export function createPageStore(options: PageStoreOptions): SitePageStore {
   const { table, marks, log } = options;
-  const queue = createQueue(options);
-  const maker = createPageMaker({ ...options, settle: queue.settle });
+  const failures = createFailures(log);
+  const queue = createQueue(options, failures);
+  const maker = createPageMaker({ ...options, settle: queue.settle, run: failures.run });
+
+  async function read(path: string): Promise<StoredPage | undefined> {
+    const row = await table.find(path);
+    const moment = row && marks.toMoment(row.unchanged);
+    if (row === undefined || moment === undefined) return undefined;
+    const page = parseFacts(row.facts, moment);
+    return page && { ...page, body: row.body };
+  }
+
   return {
-    async find(path) {
-      if (!maker.hasSwept()) return undefined;
-      try {
-        const row = await table.find(path);
-        const moment = row && marks.toMoment(row.number);
-        if (row === undefined || moment === undefined) return undefined;
-        const page = parseFacts(row.facts, moment);
-        return page && { ...page, body: row.body };
-      } catch (error) {
-        log.warn('A stored page could not be read; it is made anew.', { path, error: String(error) });
-        return undefined;
-      }
-    },
+    find: async (path) => (maker.hasSwept() ? failures.run(() => read(path)) : undefined),
     keep: queue.add,
     renew: maker.renew,
     wake: maker.wake,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config/readConfig.ts';
 
 /** The settings that a page shows and no site property says. */
@@ -26,6 +26,21 @@ function listProgram(folder: string): readonly string[] {
   });
 }
 
+/** What package managers write about the packages that are installed. */
+const INSTALLED = [
+  'node_modules/.package-lock.json',
+  'node_modules/.modules.yaml',
+  'node_modules/.yarn-state.yml',
+];
+
+/** Returns what is known of installed packages in the folders above: the built program loads some of them. */
+function readInstalled(folder: string): readonly string[] {
+  const found = INSTALLED.map((name) => join(folder, name)).filter((file) => existsSync(file));
+  const above = dirname(folder);
+  const own = found.map((file) => hash('sha256', readFileSync(file)));
+  return above === folder ? own : [...own, ...readInstalled(above)];
+}
+
 /**
  * Returns a text that identifies the built program and its settings, for pages that other versions of it must not send.
  *
@@ -43,6 +58,7 @@ export function readRelease(
   const parts = [
     process.version,
     listProgram(serverDir).toSorted(),
+    readInstalled(serverDir),
     settings,
     phrases,
     hash('sha256', secret),

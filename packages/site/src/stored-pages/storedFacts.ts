@@ -16,21 +16,12 @@ function fromBase64(text: string): Uint32Array {
 }
 
 /** Prints all of a page but its body. */
-export function printFacts({
-  document,
-  print,
-  headers,
-  etag,
-  length,
-  reads,
-  query,
-  changesAt,
-}: StoredPage): string {
+export function printFacts({ body: { length: size }, reads, ...page }: StoredPage): string {
   const printed = reads.map(({ from, ...read }) => ({
     ...read,
     keys: toBase64(from?.keys ?? new Uint32Array()),
   }));
-  return JSON.stringify({ document, print, headers, etag, length, reads: printed, query, changesAt });
+  return JSON.stringify({ ...page, size, reads: printed });
 }
 
 function isJson(value: unknown): value is JsonValue {
@@ -61,15 +52,18 @@ const parseQuery: Parser<StoredPage['query'][number]> = (input) =>
 const parsePage = shape(
   {
     document: string,
+    documents: list(string),
     print: string,
+    madeWith: string,
     headers: dictionary(string),
     etag: string,
     length: number,
     reads: list(parseRead),
     query: list(parseQuery),
     changesAt: number,
+    goodUntil: number,
   },
-  ['document', 'print', 'headers', 'etag', 'length', 'reads', 'query'],
+  ['document', 'documents', 'print', 'madeWith', 'headers', 'etag', 'length', 'reads', 'query'],
 );
 
 /**

@@ -14,6 +14,8 @@ export const storedPages: Migration = {
       keys integer[] not null,
       facts text not null,
       body bytea not null,
+      made_with text not null,
+      good_until timestamptz,
       stored_at timestamptz not null,
       primary key (site, path)
     )`,
@@ -25,6 +27,7 @@ export const storedPages: Migration = {
       site text primary key,
       number bigint not null,
       swept_at timestamptz not null,
+      changed_at timestamptz not null,
       maker text,
       made_until timestamptz
     )`,

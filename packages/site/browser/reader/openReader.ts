@@ -127,20 +127,33 @@ function watchTraffic(context: BrowserContext): () => Promise<void> {
 /** The milliseconds after which a page that is never idle, such as one that plays an animation, counts as idle. */
 const IDLE_MS = 5000;
 
-/** Waits until a page has done what its scripts had to do, in which a script may have asked for another one. */
-const idle = (page: Page): Promise<void> =>
-  page.evaluate(
-    (timeout) => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout })),
-    IDLE_MS,
-  );
+/**
+ * Waits until a page has done what its scripts had to do, in which a script may have asked for another one. Resolves with false
+ * if the page was closed or left meanwhile.
+ */
+const awaitIdle = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(
+      (timeout) => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout })),
+      IDLE_MS,
+    )
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** Returns a function that waits until nothing is under way in the pages of a context, neither on the network nor in scripts. */
 function watchWork(context: BrowserContext, options: ReaderOptions): () => Promise<void> {
   const settleTraffic = watchTraffic(context);
   if (options.javaScript === false) return settleTraffic;
   return async () => {
-    await settleTraffic();
-    await Promise.all(context.pages().map(idle));
+    const begin = Date.now();
+    let areIdle = false;
+    while (!areIdle) {
+      if (Date.now() - begin > LOST_MS) throw new Error('The pages of this reader do not come to rest.');
+      await settleTraffic();
+      areIdle = (await Promise.all(context.pages().map(awaitIdle))).every(Boolean);
+    }
     await settleTraffic();
   };
 }

@@ -34,6 +34,8 @@ export const phrases = {
     'Only one version of an A/B test is selected: the test ends. Select both versions to keep it with its counts.',
   'sections.saved': 'Section “{name}” saved and published.',
   'sections.savedDraft': 'Section “{name}” saved as a draft. Readers see it once it is published.',
+  'sections.savedBeside':
+    'Section “{name}” saved. The blocks that it should replace have changed meanwhile; insert it where you want it.',
   'sections.new': 'New section',
   'sections.create': 'Create',
   'sections.created': 'Section “{name}” created.',

@@ -65,7 +65,7 @@ function open({ page, pages = [toEntry(footer), toEntry(page)], answers = {}, ro
       <BlockPanel />
       <Seen onSeen={(editing) => (seen.editing = editing)} />
     </EditingPage>,
-    { answers: { 'GET /pages': { pages: [] }, ...answers }, editor: { role } },
+    { answers: { 'GET /pages': { pages }, ...answers }, editor: { role } },
   );
   const { store, editing } = seen;
   if (store === undefined || editing === undefined) throw new Error('The page was not opened.');
@@ -231,6 +231,20 @@ describe('a section on a page', () => {
     },
   );
 
+  it('begins the A/B test anew where somebody has inserted the section on another page since the page was opened', async () => {
+    const section = createSection({ id: 'footer', name: 'Footer', blocks: tested });
+    const other = { ...pageWith({ main: [createReference('r', 'footer')] }), id: 'other' };
+    const { store, current } = open({
+      page,
+      pages: [toEntry(section), toEntry(page)],
+      answers: { 'GET /pages': { pages: [section, page, other].map((document) => ({ document })) } },
+    });
+    select(store, 'r1');
+    press('Detach');
+    await waitFor(() => expect(listExperiments(current()).size).toBe(1));
+    expect([...listExperiments(current()).keys()]).not.toEqual(['offer']);
+  });
+
   it('says where its section is gone or not published', () => {
     const { store, unmount } = open({ page, pages: [] });
     select(store, 'r1');
@@ -327,10 +341,18 @@ describe('the publication of a section', () => {
 describe('selected blocks', () => {
   const page = pageWith({ main: [block('a1'), block('b1'), block('c1')], rail: [block('a2')] });
 
-  function saving(role: 'editor' | 'publisher', { main = page, ids = ['b1', 'c1'] } = {}) {
+  interface Saving {
+    readonly main?: PageDocument;
+    readonly ids?: readonly string[];
+    /** Called when a draft was saved. */
+    readonly onSaved?: (opened: ReturnType<typeof open>) => void;
+  }
+
+  function saving(role: 'editor' | 'publisher', { main = page, ids = ['b1', 'c1'], onSaved }: Saving = {}) {
     const saved: BuilderCall[] = [];
     const record = (answer: object) => (call: BuilderCall) => {
       saved.push(call);
+      if (saved.length === 1) onSaved?.(opened);
       return answer;
     };
     const opened = open({
@@ -390,6 +412,19 @@ describe('selected blocks', () => {
     submit();
     await waitFor(() => expect(listReferences(current())).toEqual(['notice-2']));
     expect(saved.slice(0, 1).map(experiments)).toEqual([2]);
+  });
+
+  it('that are removed while they are saved are told not to be replaced, and the section takes no part in their A/B test', async () => {
+    const { saved, current, editing } = saving('editor', {
+      main: pageWith({ main: tested }),
+      ids: ['a8', 'b8'],
+      onSaved: (opened) => act(() => void opened.editing.edit({ kind: 'remove', id: 'a8' })),
+    });
+    name('Notice');
+    submit();
+    await waitFor(() => expect(editing.note.get()).toMatch(/^Section “Notice” saved\. The blocks/));
+    expect(saved.map(experiments)).toEqual([2, 0]);
+    expect(listReferences(current())).toEqual([]);
   });
 
   it('begin an A/B test of its own in a section that is a copy', async () => {

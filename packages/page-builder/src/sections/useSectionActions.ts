@@ -1,8 +1,15 @@
 'use client';
 /** The editor's actions on shared sections; each is announced to screen reader users. */
 import { usePhrases } from '@broadsheet/block-kit';
-import { applyEdit, createSection, findNode, readReference } from '@broadsheet/page-document';
+import {
+  applyEdit,
+  createSection,
+  findNode,
+  listExperiments,
+  readReference,
+} from '@broadsheet/page-document';
 import type { BlockNode, PageDocument } from '@broadsheet/page-document';
+import type { EditorClient } from '../api/EditorClient.ts';
 import { useBuilder } from '../builder/Builder.ts';
 import { copyGroup, hasRoom, insertGroup } from '../editing/blockGroups.ts';
 import { createId } from '../editing/createId.ts';
@@ -39,6 +46,28 @@ export interface SectionActions {
   save(section: SavedSection): Promise<void>;
 }
 
+interface StoredSection extends Pick<SavedSection, 'name' | 'nodes'> {
+  readonly id: string;
+  readonly isPublished: boolean;
+  /** Returns whether the blocks are still where the section takes their place; absent for a copy of them. */
+  readonly hasPlace: (() => boolean) | undefined;
+}
+
+/** Stores blocks as a section, with their A/B test if it takes their place, and publishes it. */
+async function storeSection(
+  client: EditorClient,
+  { id, name, nodes, isPublished, hasPlace }: StoredSection,
+): Promise<void> {
+  const compose = (keepsExperiments: boolean) =>
+    createSection({ id, name, blocks: copyGroup(nodes, createId, { keepsExperiments }) });
+  const document = compose(hasPlace !== undefined);
+  let revision = await saveDraft(client, { document, revision: 0 });
+  // Where the blocks are gone meanwhile, undo may bring them back: the test must not run in two places then.
+  if (hasPlace?.() === false && listExperiments(document).size > 0)
+    revision = await saveDraft(client, { document: compose(false), revision });
+  if (isPublished) await publishPage(client, { id, revision, note: '' });
+}
+
 export function useSectionActions(): SectionActions {
   const t = usePhrases(phrases);
   const tEditing = usePhrases(editingPhrases);
@@ -64,9 +93,15 @@ export function useSectionActions(): SectionActions {
       const section = pages.find((page) => page.id === (reference && readReference(reference)));
       if (reference === undefined || section === undefined) return;
       const blocks = await readSectionBlocks(client, section);
+      // Somebody may have inserted or removed it elsewhere since the page was opened.
+      const others = await listPages(client);
       const { nodes, omitted } = detachBlocks(reference, {
         ...{ blocks, createId },
-        keepsExperiments: !isShownElsewhere({ section: section.id, page: store.get().page, pages }),
+        keepsExperiments: !isShownElsewhere({
+          section: section.id,
+          page: store.get().page,
+          pages: others,
+        }),
       });
       const removed = applyEdit(store.get().page, { kind: 'remove', id });
       if (removed.kind === 'refused') return;
@@ -79,14 +114,15 @@ export function useSectionActions(): SectionActions {
     async save({ name, nodes, isReplacing }) {
       const taken = new Set((await listPages(client)).map((page) => page.id));
       const id = createPageId(name, taken);
-      const blocks = copyGroup(nodes, createId, { keepsExperiments: isReplacing });
-      const document = createSection({ id, name, blocks });
-      const revision = await saveDraft(client, { document, revision: 0 });
+      const findReplacement = () =>
+        isReplacing ? replaceBySection(ground(), { replaced: nodes, section: id, createId }) : undefined;
       const isPublished = mayAct(editor.role, 'publisher');
-      if (isPublished) await publishPage(client, { id, revision, note: '' });
-      if (isReplacing) apply(replaceBySection(ground(), { replaced: nodes, section: id, createId }));
+      const hasPlace = isReplacing ? () => findReplacement() !== undefined : undefined;
+      await storeSection(client, { id, name, nodes, isPublished, hasPlace });
+      const isReplaced = apply(findReplacement());
       readPages();
-      announce(t(isPublished ? 'sections.saved' : 'sections.savedDraft', { name }));
+      if (isReplacing && !isReplaced) note.set(t('sections.savedBeside', { name }));
+      else announce(t(isPublished ? 'sections.saved' : 'sections.savedDraft', { name }));
     },
   };
 }

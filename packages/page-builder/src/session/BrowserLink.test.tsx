@@ -57,9 +57,21 @@ test('a wrong password offers no link', async () => {
   expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
 });
 
+test('a recovery code that is refused for too many attempts from one network offers no link', async () => {
+  const answers = { 'POST /session/second-factor': TOO_MANY };
+  await renderBuilder(<Door step="code" />, { answers });
+  type('Code', 'abcd-efgh');
+  press('Continue');
+  await screen.findByText('Too many.');
+  expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
+});
+
 test('a code that is refused for too many attempts offers a link to the account of the password', async () => {
   const answers = {
-    'POST /session/second-factor': TOO_MANY,
+    'POST /session/second-factor': Response.json(
+      { message: 'Too many.', says: { key: 'refusal.many-codes', values: {} } },
+      { status: 429 },
+    ),
     'POST /session/browser-link': Response.json({ message: 'Wait.' }, { status: 429 }),
   };
   const { calls } = await renderBuilder(<Door step="code" />, { answers });
@@ -73,7 +85,7 @@ test('a code that is refused for too many attempts offers a link to the account 
 test.each([
   ['says that this browser has attempts of its own', '#a.b.c', 204, /has attempts of its own now/],
   ['says why it is not good any more', '#a.b.c', 400, /^Not good/],
-  ['without its end says that it is incomplete', '', 204, /used already or is incomplete/],
+  ['without its end says that it is incomplete', '', 204, /^The link is incomplete/],
 ])('a mailed link %s', async (_title, hash, status, words) => {
   globalThis.history.replaceState(null, '', `/pagebuilder/browser/${hash}`);
   const body = status === 204 ? null : JSON.stringify({ message: 'Not good.' });

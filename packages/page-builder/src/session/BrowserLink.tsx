@@ -1,6 +1,6 @@
 'use client';
 import { usePhrases } from '@broadsheet/block-kit';
-import { getErrorMessage } from '@broadsheet/client-core';
+import { getErrorMessage, record, text } from '@broadsheet/client-core';
 import { useState } from 'react';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { EditorClientError } from '../api/EditorClientError.ts';
@@ -13,6 +13,12 @@ const TOO_MANY = 429;
 
 export const isTooMany = (error: unknown): boolean =>
   error instanceof EditorClientError && error.status === TOO_MANY;
+
+const readSays = record({ says: record({ key: text }) });
+
+/** Returns whether the codes of an account are used up; a limit on a network or on recovery codes is not lifted by a link. */
+export const isTooManyCodes = (error: unknown): boolean =>
+  error instanceof EditorClientError && readSays(error.details)?.says?.key === 'refusal.many-codes';
 
 export interface BrowserLinkProps {
   readonly client: EditorClient;

@@ -24,7 +24,7 @@ export function BrowserScreen({ client, onDone }: BrowserScreenProps) {
   return (
     <LoginFrame title={t('session.browser')}>
       {token === '' ? (
-        <Notice kind="note">{t('session.join.noToken')}</Notice>
+        <Notice kind="note">{t('session.browser.noToken')}</Notice>
       ) : (
         <Accepted client={client} token={token} />
       )}

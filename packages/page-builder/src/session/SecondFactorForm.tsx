@@ -4,7 +4,7 @@ import { TextField } from '@broadsheet/ui';
 import { useState } from 'react';
 import type { EditorClient } from '../api/EditorClient.ts';
 import { ActionForm } from '../controls/ActionForm.tsx';
-import { BrowserLink, isTooMany } from './BrowserLink.tsx';
+import { BrowserLink, isTooManyCodes } from './BrowserLink.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { phrases } from './phrases.ts';
 import { proveByCode } from './session.ts';
@@ -38,7 +38,7 @@ export function SecondFactorForm({ client, factors, onLogIn }: SecondFactorFormP
           try {
             onLogIn(await proveByCode(client, code));
           } catch (error) {
-            setLocked(isTooMany(error));
+            setLocked(isTooManyCodes(error));
             throw error;
           }
         }}

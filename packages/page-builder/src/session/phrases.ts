@@ -35,6 +35,7 @@ export const phrases = {
     'If there is an account with this address, a mail is on its way. Open its link in this browser, then log in.',
   'session.browser': 'Log in from this browser',
   'session.browser.done': 'This browser has attempts of its own now. Log in as ever.',
+  'session.browser.noToken': 'The link is incomplete. Open it again from the message in which you got it.',
   'session.enrolment': 'Your role needs a second factor',
   'session.link': 'Page builder',
   'session.join': 'Welcome to the page builder',

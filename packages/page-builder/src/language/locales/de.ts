@@ -648,6 +648,8 @@ export const de: Phrases = {
   'sections.saved': 'Abschnitt „{name}“ gespeichert und veröffentlicht.',
   'sections.savedDraft':
     'Abschnitt „{name}“ als Entwurf gespeichert. Leser sehen ihn, sobald er veröffentlicht ist.',
+  'sections.savedBeside':
+    'Abschnitt „{name}“ gespeichert. Die Blöcke, die er ersetzen sollte, haben sich inzwischen geändert; fügen Sie ihn ein, wo Sie ihn haben wollen.',
   'sections.new': 'Neuer Abschnitt',
   'sections.create': 'Erstellen',
   'sections.created': 'Abschnitt „{name}“ erstellt.',
@@ -1202,6 +1204,8 @@ export const de: Phrases = {
   'session.codeTip': 'Die sechs Ziffern Ihrer Authenticator-App, oder ein Wiederherstellungscode.',
   'session.recoveryCode': 'Wiederherstellungscode',
   'session.recoveryTip': 'Einer der Codes, die Sie sahen, als Sie Ihren zweiten Faktor hinzufügten.',
+  'session.browser.noToken':
+    'Der Link ist abgeschnitten. Öffnen Sie ihn noch einmal so, wie Sie ihn bekamen.',
   'session.enrolment': 'Ihre Rolle braucht einen zweiten Faktor',
   'session.join': 'Willkommen beim Seiteneditor',
   'session.join.noToken':

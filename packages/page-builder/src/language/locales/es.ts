@@ -631,6 +631,8 @@ export const es: Phrases = {
     'Solo está seleccionada una versión de una prueba A/B: la prueba termina. Seleccione ambas versiones para conservarla con sus cifras.',
   'sections.saved': 'Sección «{name}» guardada y publicada.',
   'sections.savedDraft': 'Sección «{name}» guardada como borrador. Los lectores la verán cuando se publique.',
+  'sections.savedBeside':
+    'Sección «{name}» guardada. Los bloques que debía sustituir han cambiado entretanto; insértela donde la quiera.',
   'sections.new': 'Nueva sección',
   'sections.create': 'Crear',
   'sections.created': 'Sección «{name}» creada.',
@@ -1201,6 +1203,7 @@ export const es: Phrases = {
   'session.codeTip': 'Los seis dígitos de su app de autenticación, o un código de recuperación.',
   'session.recoveryCode': 'Código de recuperación',
   'session.recoveryTip': 'Uno de los códigos que se mostraron al añadir su segundo factor.',
+  'session.browser.noToken': 'El enlace está cortado. Ábralo de nuevo tal como lo recibió.',
   'session.enrolment': 'Su rol exige un segundo factor',
   'session.link': 'Editor de páginas',
   'session.join': 'Le damos la bienvenida al editor de páginas',

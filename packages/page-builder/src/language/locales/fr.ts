@@ -634,6 +634,8 @@ export const fr: Phrases = {
   'sections.saved': 'Section « {name} » enregistrée et publiée.',
   'sections.savedDraft':
     'Section « {name} » enregistrée comme brouillon. Les lecteurs la verront une fois publiée.',
+  'sections.savedBeside':
+    'Section « {name} » enregistrée. Les blocs qu’elle devait remplacer ont changé entre-temps ; insérez-la où vous voulez.',
   'sections.new': 'Nouvelle section',
   'sections.create': 'Créer',
   'sections.created': 'Section « {name} » créée.',
@@ -1183,6 +1185,7 @@ export const fr: Phrases = {
   'session.codeTip': 'Les six chiffres de votre application d’authentification, ou un code de secours.',
   'session.recoveryCode': 'Code de secours',
   'session.recoveryTip': 'L’un des codes montrés quand vous avez ajouté votre second facteur.',
+  'session.browser.noToken': 'Le lien est tronqué. Ouvrez-le de nouveau tel que vous l’avez reçu.',
   'session.enrolment': 'Votre rôle exige un second facteur',
   'session.join': 'Bienvenue dans l’éditeur de pages',
   'session.join.noToken': 'Le lien a été utilisé ou tronqué. Ouvrez-le de nouveau tel que vous l’avez reçu.',

@@ -608,6 +608,8 @@ export const ja: Phrases = {
     'A/Bテストの片方のバージョンだけが選択されています。テストは終了します。集計を引き継ぐには両方のバージョンを選択してください。',
   'sections.saved': 'セクション「{name}」を保存し、公開しました。',
   'sections.savedDraft': 'セクション「{name}」を下書きとして保存しました。公開すると読者に表示されます。',
+  'sections.savedBeside':
+    'セクション「{name}」を保存しました。置き換えるはずだったブロックがその間に変更されました。必要な場所に挿入してください。',
   'sections.new': '新しいセクション',
   'sections.create': '作成',
   'sections.created': 'セクション「{name}」を作成しました。',
@@ -1173,6 +1175,7 @@ export const ja: Phrases = {
   'session.codeTip': '認証アプリの6桁の数字、またはリカバリーコード。',
   'session.recoveryCode': 'リカバリーコード',
   'session.recoveryTip': '2要素認証を追加したときに表示されたコードのひとつ。',
+  'session.browser.noToken': 'リンクが途中で切れています。受け取ったとおりに開き直してください。',
   'session.enrolment': 'この権限には2要素認証が必要です',
   'session.link': 'ページビルダー',
   'session.join': 'ページビルダーへようこそ',

@@ -579,6 +579,8 @@ export const ko: Phrases = {
     'A/B 테스트의 한 버전만 선택되어 있어 테스트가 종료됩니다. 집계를 유지하려면 두 버전을 모두 선택하세요.',
   'sections.saved': '‘{name}’ 섹션을 저장하고 게시했습니다.',
   'sections.savedDraft': '‘{name}’ 섹션을 초안으로 저장했습니다. 게시하면 독자에게 보입니다.',
+  'sections.savedBeside':
+    '‘{name}’ 섹션을 저장했습니다. 바꾸려던 블록이 그사이 변경되었습니다. 원하는 곳에 삽입하세요.',
   'sections.new': '새 섹션',
   'sections.create': '만들기',
   'sections.created': '‘{name}’ 섹션을 만들었습니다.',
@@ -1141,6 +1143,7 @@ export const ko: Phrases = {
   'session.codeTip': '인증 앱의 여섯 자리 숫자 또는 복구 코드.',
   'session.recoveryCode': '복구 코드',
   'session.recoveryTip': '2단계 인증을 추가할 때 표시된 코드 중 하나.',
+  'session.browser.noToken': '링크가 중간에 잘렸습니다. 받은 그대로 다시 여세요.',
   'session.enrolment': '이 권한에는 2단계 인증이 필요합니다',
   'session.link': '페이지 빌더',
   'session.join': '페이지 빌더에 오신 것을 환영합니다',

@@ -604,6 +604,8 @@ export const no: Phrases = {
     'Bare én versjon av en A/B-test er valgt: Testen avsluttes. Velg begge versjonene for å beholde den med tallene.',
   'sections.saved': 'Seksjonen «{name}» er lagret og publisert.',
   'sections.savedDraft': 'Seksjonen «{name}» er lagret som utkast. Leserne ser den når den er publisert.',
+  'sections.savedBeside':
+    'Seksjonen «{name}» er lagret. Blokkene den skulle erstatte, er endret i mellomtiden; sett den inn der du vil ha den.',
   'sections.new': 'Ny seksjon',
   'sections.create': 'Opprett',
   'sections.created': 'Seksjonen «{name}» er opprettet.',
@@ -1172,6 +1174,7 @@ export const no: Phrases = {
   'session.codeTip': 'De seks sifrene i autentiseringsappen, eller en gjenopprettingskode.',
   'session.recoveryCode': 'Gjenopprettingskode',
   'session.recoveryTip': 'En av kodene som ble vist da du la til totrinnsbekreftelsen.',
+  'session.browser.noToken': 'Lenken er kuttet av. Åpne den igjen slik du fikk den.',
   'session.enrolment': 'Rollen din krever totrinnsbekreftelse',
   'session.link': 'Sidebyggeren',
   'session.join': 'Velkommen til sidebyggeren',

@@ -619,6 +619,8 @@ export const pt: Phrases = {
     'Apenas uma versão de um teste A/B está selecionada: o teste termina. Selecione ambas as versões para o manter com os seus números.',
   'sections.saved': 'Secção «{name}» guardada e publicada.',
   'sections.savedDraft': 'Secção «{name}» guardada como rascunho. Os leitores veem-na depois de publicada.',
+  'sections.savedBeside':
+    'Secção «{name}» guardada. Os blocos que devia substituir mudaram entretanto; insira-a onde quiser.',
   'sections.new': 'Nova secção',
   'sections.create': 'Criar',
   'sections.created': 'Secção «{name}» criada.',
@@ -1187,6 +1189,7 @@ export const pt: Phrases = {
   'session.codeTip': 'Os seis algarismos da sua aplicação de autenticação ou um código de recuperação.',
   'session.recoveryCode': 'Código de recuperação',
   'session.recoveryTip': 'Um dos códigos mostrados quando adicionou o segundo fator.',
+  'session.browser.noToken': 'A ligação está cortada. Abra-a de novo como a recebeu.',
   'session.enrolment': 'A sua função exige um segundo fator',
   'session.link': 'Editor de páginas',
   'session.join': 'Damos-lhe as boas-vindas ao editor de páginas',

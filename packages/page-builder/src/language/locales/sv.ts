@@ -607,6 +607,8 @@ export const sv: Phrases = {
   'sections.saved': 'Sektionen ”{name}” har sparats och publicerats.',
   'sections.savedDraft':
     'Sektionen ”{name}” har sparats som utkast. Läsarna ser den när den har publicerats.',
+  'sections.savedBeside':
+    'Sektionen ”{name}” har sparats. Blocken som den skulle ersätta har ändrats under tiden; infoga den där du vill ha den.',
   'sections.new': 'Ny sektion',
   'sections.create': 'Skapa',
   'sections.created': 'Sektionen ”{name}” har skapats.',
@@ -1175,6 +1177,7 @@ export const sv: Phrases = {
   'session.codeTip': 'De sex siffrorna från autentiseringsappen, eller en återställningskod.',
   'session.recoveryCode': 'Återställningskod',
   'session.recoveryTip': 'En av koderna som visades när du lade till tvåstegsverifieringen.',
+  'session.browser.noToken': 'Länken är avkortad. Öppna den igen som du fick den.',
   'session.enrolment': 'Din roll kräver tvåstegsverifiering',
   'session.link': 'Sidbyggaren',
   'session.join': 'Välkommen till sidbyggaren',

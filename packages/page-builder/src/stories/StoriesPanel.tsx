@@ -47,20 +47,19 @@ interface Target {
   readonly name: string;
 }
 
-/** Returns the collection that the selected block shows, once it was read; `undefined` for any other block. */
-function useSelectedCollection({ find, read }: CollectionDrops): Target | undefined {
+/** Returns the collection that the selected block shows; `undefined` for any other block. */
+function useSelectedCollection({ find, read }: CollectionDrops): Target | 'reading' | undefined {
   const { canEdit } = useEditing();
   const node = usePageState(({ page, selected }) =>
     selected === undefined ? undefined : findNode(page, selected)?.node,
   );
   const choice = useMemo(() => (node && canEdit ? find(node) : undefined), [node, canEdit, find]);
   const key = JSON.stringify(choice);
-  const opened = useRead(async () => {
-    const collection = choice && (await read(choice));
-    return collection && { key, name: collection.name };
-  }, [key, read]);
-  const found = opened.kind === 'read' ? opened.value : undefined;
-  return choice !== undefined && found?.key === key ? { choice, name: found.name } : undefined;
+  const opened = useRead(async () => ({ key, name: choice && (await read(choice))?.name }), [key, read]);
+  if (choice === undefined || opened.kind === 'failed') return undefined;
+  if (opened.kind === 'loading' || opened.value.key !== key) return 'reading';
+  const { name } = opened.value;
+  return name === undefined ? undefined : { choice, name };
 }
 
 /**
@@ -75,7 +74,10 @@ export function StoriesPanel({ collections, onInserted }: StoriesPanelProps) {
   const { canEdit, insertStory } = useEditing();
   const [words, setWords] = useState('');
   const settled = useSettled(words);
-  const target = useSelectedCollection(collections);
+  const selected = useSelectedCollection(collections);
+  // Nobody has chosen yet whether a story goes into the collection.
+  const isReading = selected === 'reading';
+  const target = isReading ? undefined : selected;
   const [isForCollection, choose] = useState(true);
 
   function insert(story: string) {
@@ -108,7 +110,7 @@ export function StoriesPanel({ collections, onInserted }: StoriesPanelProps) {
         <List aria-label={t('stories.title')} aria-busy={found.isStale || words !== settled}>
           {found.value.items.map((story) => (
             <li key={story.id}>
-              <StoryItem story={story} canEdit={canEdit} onInsert={() => insert(story.id)} />
+              <StoryItem story={story} canEdit={canEdit && !isReading} onInsert={() => insert(story.id)} />
             </li>
           ))}
         </List>

@@ -122,8 +122,8 @@ test('a reader turns alerts on and off with the keyboard, and finds them on afte
   await button.focus();
   await page.keyboard.press('Enter');
   await box.getByText('Alerts are on in this browser.').waitFor();
-  expect(await button.textContent()).toBe('Turn off alerts');
-  expect((await box.boundingBox())?.height).toBe(before?.height);
+  await expect.poll(() => button.textContent()).toBe('Turn off alerts');
+  await expect.poll(async () => (await box.boundingBox())?.height).toBe(before?.height);
   expect([await accessViolations(page), await sidewaysElements(page)]).toEqual([[], []]);
   // No page has a worker between itself and the site.
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
@@ -145,17 +145,19 @@ test('a reader turns alerts on and off with the keyboard, and finds them on afte
   await box.getByRole('button', { name: 'Turn off alerts' }).waitFor();
   await button.press(' ');
   await box.getByText('Alerts are off in this browser.').waitFor();
-  expect(
+  const told = () =>
     requests
       .map((request) => new URL(request.url()).pathname)
-      .filter((path) => path.includes('/readers/v1/notifications')),
-  ).toEqual([`${BASE}/readers/v1/notifications`, `${BASE}/readers/v1/notifications/unsubscribe`]);
+      .filter((path) => path.includes('/readers/v1/notifications'));
+  await expect
+    .poll(told)
+    .toEqual([`${BASE}/readers/v1/notifications`, `${BASE}/readers/v1/notifications/unsubscribe`]);
 });
 
 test('a reader whose browser blocks notifications is told so, in the dark too', async () => {
   const { page, box, button } = await openOffer({ isAllowed: false, colorScheme: 'dark' });
   await box.getByText(/^This browser blocks notifications from this site/).waitFor();
-  expect(await button.textContent()).toBe('Turn on alerts');
+  await expect.poll(() => button.textContent()).toBe('Turn on alerts');
   expect(await accessViolations(page)).toEqual([]);
 });
 
@@ -185,6 +187,6 @@ test('the desk says how many have subscribed, sends an alert to them too, and sh
   await box.getByText('Alerts are off in this browser.').waitFor();
   await dialog.getByRole('button', { name: 'Replace the alert' }).click();
   await dialog.getByRole('heading', { name: /^Last notification, / }).waitFor();
-  expect(await dialog.locator('dl').textContent()).toBe('Sent0Still to send0Failed0Unsubscribed0');
+  await expect.poll(() => dialog.locator('dl').textContent()).toBe('Sent0Still to send0Failed0Unsubscribed0');
   expect(await accessViolations(page)).toEqual([]);
 });

@@ -131,7 +131,7 @@ test('the Enter that ends a composition makes no paragraph in a formatted text, 
   await composeHere(page);
   await expect.poll(() => htmlOf(field)).toBe('<p>夜の港</p><p>港</p>');
   await isSaved(page);
-  expect(await readStored()).toContain('<p>夜の港</p><p>港</p>');
+  await expect.poll(readStored).toContain('<p>夜の港</p><p>港</p>');
   await getPreview(page).getByText('夜の港').waitFor();
 
   // The history joins what is typed within half a second, so that it may be one step or several.
@@ -141,7 +141,7 @@ test('the Enter that ends a composition makes no paragraph in a formatted text, 
   };
   await expect.poll(undone).toBe('<p>夜の</p>');
   await isSaved(page);
-  expect(await readStored()).toContain('<p>夜の</p>');
+  await expect.poll(readStored).toContain('<p>夜の</p>');
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect.poll(() => htmlOf(field)).toContain('港');
 });
@@ -165,7 +165,7 @@ test('the Enter that ends a composition sets no link', async () => {
   await address.fill('/minato/');
   await address.press('End');
   await composeHere(page);
-  expect(await address.inputValue()).toBe('/minato/港');
+  await expect.poll(() => address.inputValue()).toBe('/minato/港');
   await page.keyboard.press('Enter');
   await address.waitFor({ state: 'detached' });
   await expect.poll(() => htmlOf(field)).toContain('href="/minato/港"');

@@ -89,7 +89,7 @@ test(
     const wrong = page.getByRole('alert').getByText('not the code that the app shows');
     await wrong.waitFor();
     // Beside the button, where the editor looks: the form is higher than the screen of a phone.
-    expect(await wrong.evaluate(isInView)).toBe(true);
+    await expect.poll(() => wrong.evaluate(isInView)).toBe(true);
     await page.getByLabel('Code from the app').fill(new TOTP({ secret }).generate());
     await page.getByLabel('Your password').fill(PASSWORD);
     await press(page, 'Add app');
@@ -97,16 +97,16 @@ test(
     await isFitToUse(page);
     await press(page, 'I have saved them');
     await press(page, 'Add a passkey');
-    expect(await focused(page)).toBe('Second factor');
+    await expect.poll(() => focused(page)).toBe('Second factor');
     await page.getByLabel('Your password').fill(PASSWORD);
     await press(page, 'Create passkey');
     await page.getByRole('button', { name: 'Remove This device' }).waitFor();
     // The keyboard goes on where the form was.
     await expect.poll(() => focused(page)).toBe('Second factor');
     await press(page, 'Remove This device');
-    expect(await focused(page)).toMatch(/^This device/);
+    await expect.poll(() => focused(page)).toMatch(/^This device/);
     await press(page, 'Cancel');
-    expect(await focused(page)).toMatch(/^This device/);
+    await expect.poll(() => focused(page)).toMatch(/^This device/);
     await page.getByText('10 recovery codes are left.').waitFor();
 
     await press(page, 'Log out');

@@ -175,6 +175,7 @@ test('a story goes to the top of the collection of the selected list by keys alo
   await page.keyboard.press('Enter');
   await page.getByRole('searchbox', { name: 'Filter the outline' }).focus();
   await page.keyboard.type(NAMED);
+  await page.getByRole('treeitem', { name: new RegExp(`^${NAMED}`) }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('tab', { name: 'Stories' }).focus();
   await page.keyboard.press('Enter');

@@ -27,6 +27,11 @@ export const paymentRefusals = {
   ),
   declined: refusal(409, '400053', 'The payment was declined. Try another way to pay.'),
   gone: refusal(409, '400034', 'The payment was cancelled or has expired. Start a new one.'),
+  rivals: refusal(
+    409,
+    '400055',
+    'The same is being paid for in another tab or on another device. Finish there, or close it and try again here.',
+  ),
   mismatch: refusal(
     409,
     '400035',

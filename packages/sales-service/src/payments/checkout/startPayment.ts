@@ -154,7 +154,7 @@ async function resumeAttempt(
  *
  * @throws ServiceError 409 for an order that is paid or cancelled, or that the provider cannot take, and for one that is two
  *   days old, whose introduction was had meanwhile, or whose product its buyer has subscribed to meanwhile: it is cancelled
- *   then. 503 when the provider does not answer
+ *   then. 409 also while the same is paid in another tab, or its bank decides about it. 503 when the provider does not answer
  */
 export async function startPayment(
   context: PaymentsContext,
@@ -171,5 +171,6 @@ export async function startPayment(
       : await startAttempt(context, attempt, { order, provider });
     if (started !== undefined) return started;
   }
-  throw new ServiceError(paymentRefusals.gone);
+  // Each time it was closed by another tab, which begins to pay for the same.
+  throw new ServiceError(paymentRefusals.rivals);
 }

@@ -25,7 +25,8 @@ async function describeNotifications({ notifications }: EditingContext) {
 }
 
 /**
- * Adds the endpoints of the alert: `GET` reads it, `POST` with `{ text, path, endsAt, isNotified }` sends one, `DELETE` ends
+ * Adds the endpoints of the alert: `GET` reads it, with `?notifications` what
+ * became of the last notification too, `POST` with `{ text, path, endsAt, isNotified }` sends one, `DELETE` ends
  * it.
  */
 export function addAlertRoutes(app: Hono<ServiceEnv>, context: EditingContext): void {
@@ -33,7 +34,9 @@ export function addAlertRoutes(app: Hono<ServiceEnv>, context: EditingContext): 
   app.get(path, async (call) => {
     await requireEditor(context, call.req.raw, 'viewer');
     const alert = await readAlert(context.database, context.site);
-    return call.json({ ...describe(alert), ...(await describeNotifications(context)) });
+    // Counting takes time, and every screen asks whether there is an alert.
+    const isCounting = call.req.query('notifications') !== undefined;
+    return call.json({ ...describe(alert), ...(isCounting && (await describeNotifications(context))) });
   });
   app.post(path, async (call) => {
     const editor = await requireEditor(context, call.req.raw, 'publisher');

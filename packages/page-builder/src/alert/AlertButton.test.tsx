@@ -54,3 +54,36 @@ test('shows what became of the last notification', async () => {
   expect(part?.textContent).toContain('Storm');
   expect(part?.querySelector('dl')?.textContent).toBe('Sent1,204Still to send0Failed3Unsubscribed12');
 });
+
+test('keeps what the editor has chosen when an alert is not sent, and when a look fails', async () => {
+  const sending = { ...LAST, waiting: 7 };
+  const state = { alert: null, notifications: { subscribers: 1, last: sending } };
+  let answers: readonly (object | Response)[] = [state];
+  const { dialog, calls, advance } = await openDialog(
+    { alert: null },
+    {
+      'GET /alert?notifications': () => answers[0] ?? state,
+      'POST /alert': Response.json({ message: 'The text is too long.' }, { status: 400 }),
+    },
+  );
+  fireEvent.click(await dialog.findByRole('checkbox'));
+  fireEvent.change(dialog.getByLabelText('Text'), { target: { value: 'Storm' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the alert' }));
+  await dialog.findByText('The text is too long.');
+  expect(dialog.getByRole('checkbox')).toHaveProperty('checked', true);
+
+  answers = [Response.json({ message: 'The site is away.' }, { status: 503 })];
+  await advance(2_000);
+  await dialog.findByText('The site is away.');
+  expect(dialog.getByRole('checkbox')).toHaveProperty('checked', true);
+  answers = [{ alert: null, notifications: { subscribers: 2, last: LAST } }];
+  await advance(2_000);
+  await dialog.findByRole('checkbox', { name: 'Also as a notification (2 subscribers)' });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send the alert' }));
+  await waitFor(() =>
+    expect(calls.filter(({ route }) => route === 'POST /alert').at(-1)?.body).toEqual({
+      text: 'Storm',
+      isNotified: true,
+    }),
+  );
+});

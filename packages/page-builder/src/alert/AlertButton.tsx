@@ -45,28 +45,39 @@ function LiveAlert({ alert: { text, path, sent, endsAt }, isBusy, onEnd }: LiveA
   );
 }
 
-/** Renders the button of every screen that opens the alert to readers; nothing for editors who may not publish. */
-export function AlertButton() {
-  const t = usePhrases(phrases);
-  const { client, editor, announce } = useBuilder();
-  const mayPublish = mayAct(editor.role, 'publisher');
-  const [isOpen, setOpen] = useState(false);
-  const headingId = useId();
+/** Reads the alert, and with the dialog open what became of the last notification; sends and ends it. */
+function useAlert({ isOpen, mayPublish }: { readonly isOpen: boolean; readonly mayPublish: boolean }) {
+  const { client, announce } = useBuilder();
   const read = useRead(
-    async (signal) => (mayPublish ? readAlert(client, signal) : undefined),
+    async (signal) => (mayPublish ? readAlert(client, { signal, hasNotifications: isOpen }) : undefined),
     [client, mayPublish, isOpen],
   );
   const task = useTask(announce);
-  if (!mayPublish) return null;
-  const state = read.kind === 'read' ? read.value : undefined;
-  const live = state?.alert;
-  const notifications = state?.notifications;
-  const run = (work: () => Promise<unknown>, done: string) =>
-    void task.run(async () => {
+  /** Returns whether the work was done. */
+  async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
+    let isDone = false;
+    await task.run(async () => {
       await work();
+      isDone = true;
       read.again();
       return done;
     });
+    return isDone;
+  }
+  // A look that failed takes nothing from the editor who is writing.
+  const state = read.kind === 'failed' ? read.last : read.kind === 'read' ? read.value : undefined;
+  return { client, read, task, run, live: state?.alert, notifications: state?.notifications };
+}
+
+/** Renders the button of every screen that opens the alert to readers; nothing for editors who may not publish. */
+export function AlertButton() {
+  const t = usePhrases(phrases);
+  const { editor } = useBuilder();
+  const mayPublish = mayAct(editor.role, 'publisher');
+  const [isOpen, setOpen] = useState(false);
+  const headingId = useId();
+  const { client, read, task, run, live, notifications } = useAlert({ isOpen, mayPublish });
+  if (!mayPublish) return null;
 
   return (
     <>
@@ -85,11 +96,15 @@ export function AlertButton() {
             <LiveAlert
               alert={live}
               isBusy={task.isBusy}
-              onEnd={() => run(() => endAlert(client), t('alert.ended'))}
+              onEnd={() => void run(() => endAlert(client), t('alert.ended'))}
             />
           )}
           {notifications?.last !== undefined && (
-            <NotificationResult last={notifications.last} onOutdated={read.again} />
+            <NotificationResult
+              last={notifications.last}
+              isLooking={read.kind === 'read' && read.isStale}
+              onOutdated={read.again}
+            />
           )}
           <AlertForm
             isReplacing={live !== undefined}

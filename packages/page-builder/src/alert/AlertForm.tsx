@@ -69,7 +69,8 @@ export interface AlertFormProps {
   readonly isBusy: boolean;
   /** The number of browsers that have subscribed to notifications; `undefined` on a site that sends none. */
   readonly subscribers: number | undefined;
-  readonly onSend: (alert: NewAlert) => void;
+  /** Sends an alert. Resolves with whether it was sent. */
+  readonly onSend: (alert: NewAlert) => Promise<boolean>;
 }
 
 /** Renders the fields of a new alert, with its preview: one press sends it. */
@@ -82,24 +83,24 @@ export function AlertForm({ isReplacing, isBusy, subscribers, onSend }: AlertFor
   const [isNotified, setNotified] = useState(false);
   const isReady = text.trim() !== '' && !isBusy;
 
-  function send() {
+  async function send(): Promise<void> {
     if (!isReady) return;
     const minutes = Number(until);
-    onSend({
+    const isSent = await onSend({
       text: text.trim(),
       path: link.trim() === '' ? undefined : link.trim(),
       endsAt: until === '' ? undefined : clock.now() + minutes * MINUTE_MS,
       isNotified: isNotified && subscribers !== undefined,
     });
-    // The next alert is another decision.
-    setNotified(false);
+    // The next alert is another decision. One that failed is corrected and sent as it was meant.
+    if (isSent) setNotified(false);
   }
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
     >
       <LabelledInput

@@ -37,21 +37,21 @@ const Counts = styled.dl`
 
 export interface NotificationResultProps {
   readonly last: LastNotification;
+  /** Whether the numbers are being read again. */
+  readonly isLooking: boolean;
   /** Called when the numbers may have changed. */
   readonly onOutdated: () => void;
 }
 
 /** Renders what became of the last alert that was sent as a notification. */
-export function NotificationResult({ last, onOutdated }: NotificationResultProps) {
+export function NotificationResult({ last, isLooking, onOutdated }: NotificationResultProps) {
   const t = usePhrases(phrases);
   const format = useFormat();
   const { clock } = useBuilder();
   const isSending = last.waiting > 0;
   useEffect(
-    () => (isSending ? clock.setTimeout(onOutdated, LOOK_MS) : undefined),
-    // Each answer is another object, and waits anew.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as above
-    [clock, isSending, last, onOutdated],
+    () => (isSending && !isLooking ? clock.setTimeout(onOutdated, LOOK_MS) : undefined),
+    [clock, isSending, isLooking, onOutdated],
   );
   const counts = [
     ['alert.notified.sent', last.sent],

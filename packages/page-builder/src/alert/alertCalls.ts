@@ -71,8 +71,13 @@ const parseNotifications: Parser<NotificationState> = (input) => {
 
 const parseAnswer = record({ alert: parseAlert, notifications: parseNotifications });
 
-export async function readAlert(client: EditorClient, signal?: AbortSignal): Promise<AlertState> {
-  const { alert, notifications } = await client.get('/alert', parseAnswer, signal);
+/** Reads the alert. @param options `hasNotifications`: with the numbers of notifications, which the platform has to count */
+export async function readAlert(
+  client: EditorClient,
+  { signal, hasNotifications }: { readonly signal?: AbortSignal; readonly hasNotifications: boolean },
+): Promise<AlertState> {
+  const path = hasNotifications ? '/alert?notifications' : '/alert';
+  const { alert, notifications } = await client.get(path, parseAnswer, signal);
   return { alert, notifications };
 }
 

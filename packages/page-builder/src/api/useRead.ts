@@ -7,7 +7,13 @@ export type ReadState<Value> =
   | { readonly kind: 'loading' }
   /** A value that was read. `isStale`: it is being read again. */
   | { readonly kind: 'read'; readonly value: Value; readonly isStale: boolean }
-  | { readonly kind: 'failed'; readonly message: string };
+  /** `last`: the value that was read before; `undefined` if none was. */
+  | { readonly kind: 'failed'; readonly message: string; readonly last: Value | undefined };
+
+const lastOf = <Value>(state: ReadState<Value>): Value | undefined => {
+  if (state.kind === 'loading') return undefined;
+  return state.kind === 'read' ? state.value : state.last;
+};
 
 export type Read<Value> = ReadState<Value> & {
   /** Reads again; the old value stays meanwhile. */
@@ -27,11 +33,16 @@ export function useRead<Value>(
   const again = useCallback(() => setTurn((now) => now + 1), []);
   useEffect(() => {
     const leaving = new AbortController();
-    setState((now) => (now.kind === 'read' ? { ...now, isStale: true } : { kind: 'loading' }));
+    setState((now) => {
+      if (now.kind === 'read') return { ...now, isStale: true };
+      const value = lastOf(now);
+      return value === undefined ? { kind: 'loading' } : { kind: 'read', value, isStale: true };
+    });
     read(leaving.signal).then(
       (value) => leaving.signal.aborted || setState({ kind: 'read', value, isStale: false }),
       (error: unknown) =>
-        leaving.signal.aborted || setState({ kind: 'failed', message: getErrorMessage(error) }),
+        leaving.signal.aborted ||
+        setState((now) => ({ kind: 'failed', message: getErrorMessage(error), last: lastOf(now) })),
     );
     return () => leaving.abort();
     // The caller says what its reading depends on.

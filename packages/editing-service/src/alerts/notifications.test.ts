@@ -42,7 +42,7 @@ describe.each(databasesUnderTest)('notifications of alerts on $name', ({ open })
     return status;
   }
   const send = (body: JsonObject) => room.call('POST', '/alert', { cookie, body });
-  const read = async () => (await room.call('GET', '/alert', { cookie })).body;
+  const read = async () => (await room.call('GET', '/alert?notifications', { cookie })).body;
   const deeds = async () => {
     const { body } = await room.call('GET', '/audit?size=20&action=alert', { cookie });
     return listAt(body, 'entries').map((entry) => [textAt(entry, 'action'), textAt(entry, 'editorName')]);
@@ -79,6 +79,7 @@ describe.each(databasesUnderTest)('notifications of alerts on $name', ({ open })
       expect(await call(PATH, ada)).toBe(204);
       expect(await read()).toEqual({ alert: null, notifications: { subscribers: 1, last: null } });
       await send({ text: 'Only on pages' });
+      expect((await room.call('GET', '/alert', { cookie })).body).not.toHaveProperty('notifications');
       await room.platform.notifications?.deliver();
       expect(sent).toEqual([]);
       expect((await send({ text: 'Storm', path: '/news/storm/', isNotified: true })).status).toBe(200);
@@ -167,6 +168,17 @@ describe.each(databasesUnderTest)('notifications of alerts on $name', ({ open })
     ])('are refused to %s', async (_what, body) => {
       expect(await call(PATH, body)).toBe(400);
       expect(await database.query('select 1 from push_subscriptions')).toEqual([]);
+    });
+
+    test('take no more browsers while very many were never reached', async () => {
+      await database.query(
+        `insert into push_subscriptions (id, site, endpoint, p256dh, auth, public_key, created_at)
+          select i::text, 'paper', 'https://push.example/', 'p', 'a', 'k', now() from generate_series(1, 200000) i`,
+      );
+      expect(await call(PATH, createSubscription('ada'))).toBe(503);
+      await database.query("update push_subscriptions set reached_at = now() where id = '7'");
+      room.clock.advance(60_000);
+      expect(await call(PATH, createSubscription('ada'))).toBe(204);
     });
 
     test('are asked for by pages of the site only, and not without limit', async () => {

@@ -43,6 +43,7 @@ import { imageWords } from './migrations/0103-image-words.ts';
 import { alertTable } from './migrations/0110-alerts.ts';
 import { collectionEnds } from './migrations/0111-collections.ts';
 import { notificationTables } from './migrations/0117-notifications.ts';
+import { notificationFailures } from './migrations/0118-notification-failures.ts';
 import { experimentCounts } from './migrations/0115-experiment-counts.ts';
 import { storedPages } from './migrations/0126-stored-pages.ts';
 import { operationMinutes } from './migrations/0116-operation-minutes.ts';
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   experimentCounts,
   notificationTables,
   storedPages,
+  notificationFailures,
 ];

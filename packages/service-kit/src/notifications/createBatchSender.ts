@@ -1,16 +1,19 @@
 /** Sends a message to some browsers at a time, and says what became of each. */
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@broadsheet/client-core';
+import type { HostPauses } from './createHostPauses.ts';
 import type { NotificationService, PushMessage, PushOutcome } from './NotificationService.ts';
 import type { ClaimedSubscription, Handled } from './sendingStore.ts';
 
 /** The pauses before the next attempts, in milliseconds. An alert is news: who cannot be reached in two hours is given up. */
-const DELAYS_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS];
-/** After so many failures without a success in between, a host is away: the rest of its browsers wait without a request. */
-const MOST_FAILURES = 20;
+export const DELAYS_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS] as const;
+/** The most reasons of a run that are written to the log. */
+const MOST_REASONS = 20;
 
 export interface BatchOptions {
   readonly service: Pick<NotificationService, 'send'>;
+  /** The push services that take nothing now, for all runs. */
+  readonly pauses: HostPauses;
   readonly clock: { now(): number };
   /** When the message is of no use any more, in milliseconds since 1970. */
   readonly expiresAt: number;
@@ -24,27 +27,27 @@ export interface BatchSender {
 
 interface Result {
   readonly claimed: ClaimedSubscription;
-  readonly outcome: PushOutcome;
+  /** `paused`: nothing was sent, and until when, in milliseconds since 1970. */
+  readonly outcome: PushOutcome | { readonly kind: 'paused'; readonly until: number };
 }
 
 /** Creates the sender of one run. */
-export function createBatchSender({ service, clock, expiresAt }: BatchOptions): BatchSender {
-  const failuresInARow = new Map<string, number>();
+export function createBatchSender({ service, pauses, clock, expiresAt }: BatchOptions): BatchSender {
   const reasons = new Set<string>();
 
   async function sendOne(claimed: ClaimedSubscription, message: PushMessage): Promise<Result> {
     const { host } = new URL(claimed.endpoint);
-    const failures = failuresInARow.get(host) ?? 0;
-    if (failures >= MOST_FAILURES)
-      return { claimed, outcome: { kind: 'later', afterMs: undefined, reason: 'away' } };
+    const until = pauses.find(host);
+    if (until !== undefined) return { claimed, outcome: { kind: 'paused', until } };
     const outcome = await service.send(claimed, message);
-    failuresInARow.set(host, outcome.kind === 'later' ? (failuresInARow.get(host) ?? 0) + 1 : 0);
-    if ('reason' in outcome) reasons.add(`${host}: ${outcome.reason}`);
+    pauses.record(host, outcome);
+    if ('reason' in outcome && reasons.size < MOST_REASONS) reasons.add(`${host}: ${outcome.reason}`);
     return { claimed, outcome };
   }
 
   /** Returns when a browser is tried again, in milliseconds since 1970; undefined when it is not. */
   function findRetry({ claimed, outcome }: Result): number | undefined {
+    if (outcome.kind === 'paused') return outcome.until < expiresAt ? outcome.until : undefined;
     const delay = DELAYS_MS[claimed.attempts - 1];
     if (outcome.kind !== 'later' || delay === undefined) return undefined;
     const at = clock.now() + Math.max(delay, outcome.afterMs ?? 0);
@@ -62,19 +65,21 @@ export function createBatchSender({ service, clock, expiresAt }: BatchOptions): 
       const results = await Promise.all(begun);
       const idsOf = (fits: (result: Result) => boolean) =>
         results.filter((result) => fits(result)).map(({ claimed }) => claimed.id);
-      const later = results.flatMap((result) => {
-        const at = findRetry(result);
-        return at === undefined ? [] : [{ id: result.claimed.id, at }];
+      const waits = results.flatMap(({ claimed, outcome }) => {
+        const at = findRetry({ claimed, outcome });
+        return at === undefined ? [] : [{ id: claimed.id, at, isTried: outcome.kind !== 'paused' }];
       });
-      const waiting = new Set(later.map(({ id }) => id));
+      const waiting = new Set(waits.map(({ id }) => id));
       return {
         sent: idsOf(({ outcome }) => outcome.kind === 'sent'),
         removed: idsOf(({ outcome }) => outcome.kind === 'gone'),
         failed: idsOf(
           ({ claimed, outcome }) =>
-            outcome.kind === 'refused' || (outcome.kind === 'later' && !waiting.has(claimed.id)),
+            outcome.kind === 'refused' ||
+            ((outcome.kind === 'later' || outcome.kind === 'paused') && !waiting.has(claimed.id)),
         ),
-        later,
+        later: waits.filter(({ isTried }) => isTried),
+        untried: waits.filter(({ isTried }) => !isTried),
       };
     },
     listFailures: () => [...reasons],

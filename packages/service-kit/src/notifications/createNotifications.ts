@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '@broadsheet/client-core';
 import { createLimits } from '../limits/createLimits.ts';
 import { createBackgroundTasks } from '../tasks/createBackgroundTasks.ts';
 import { addNotificationRoutes } from './addNotificationRoutes.ts';
-import { createDelivery } from './createDelivery.ts';
+import { createDelivery, NEWS_MS } from './createDelivery.ts';
 import type { Notifications, NotificationsOptions } from './Notifications.ts';
 import { countUnreached, insertSending, readSending } from './sendingStore.ts';
 import { countSubscriptions } from './subscriptionStore.ts';
-
-/** For how long an alert without an end is news, in milliseconds. */
-const NEWS_MS = 4 * HOUR_MS;
 
 /** Creates the notifications of a site; nothing is sent before `wake` or `deliver` is called. */
 export function createNotifications(options: NotificationsOptions): Notifications {
@@ -50,8 +46,10 @@ export function createNotifications(options: NotificationsOptions): Notification
         readSending(database, site),
       ]);
       if (last === undefined) return { subscribers, last };
-      const { id, text, queuedAt, sent, failed, removed } = last;
-      const waiting = await countUnreached(database, { ...audience, sending: id, now: clock.now() });
+      const { id, text, queuedAt, sent, failed, removed, isDone } = last;
+      const waiting = isDone
+        ? 0
+        : await countUnreached(database, { ...audience, sending: id, now: clock.now() });
       return { subscribers, last: { text, at: queuedAt, sent, failed, removed, waiting } };
     },
     wake,

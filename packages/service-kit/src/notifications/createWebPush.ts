@@ -38,13 +38,21 @@ const ENCODING = 'aes128gcm';
 /** A newer alert takes the place of one that the push service could not deliver yet. */
 const TOPIC = 'alert';
 
-function readOutcome({ status, headers }: Response): PushOutcome {
+/** Returns the time that a service asks for, in milliseconds: it says seconds or a date (RFC 9110). */
+function readPause(text: string | null, now: number): number | undefined {
+  if (text === null) return undefined;
+  const seconds = Number(text);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+function readOutcome({ status, headers }: Response, now: number): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'sent' };
   if (status === 404 || status === 410) return { kind: 'gone' };
   const reason = `status ${status}`;
   if (status !== 429 && status < 500) return { kind: 'refused', reason };
-  const seconds = Number(headers.get('retry-after') ?? 'none');
-  return { kind: 'later', afterMs: Number.isFinite(seconds) ? seconds * 1000 : undefined, reason };
+  return { kind: 'later', afterMs: readPause(headers.get('retry-after'), now), reason };
 }
 
 /** Returns a word for an error of the network. Its message may have the endpoint, and is not used. */
@@ -104,7 +112,7 @@ export async function createWebPush(options: WebPushOptions): Promise<Notificati
     async send(subscription, message) {
       if (!isPushService(subscription.endpoint, hosts)) return { kind: 'refused', reason: 'unknown service' };
       try {
-        return readOutcome(await post(subscription, message));
+        return readOutcome(await post(subscription, message), clock.now());
       } catch (error) {
         return { kind: 'later', afterMs: undefined, reason: nameFailure(error) };
       }

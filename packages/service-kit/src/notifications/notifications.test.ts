@@ -231,6 +231,95 @@ describe.each(databasesUnderTest)('notifications on $name', ({ open }) => {
     expect(logged.join('')).not.toMatch(/\/send\/|vapid/);
   });
 
+  test('delete a subscription that failed on three days, and none for three alerts of one day', async () => {
+    await subscribe('ada', 'refused', 'back');
+    for (const name of ['refused', 'back']) push.answers.set(name, { status: 403 });
+    const notifications = await openProcess();
+    const alert = async (waitMs: number) => {
+      await send(notifications);
+      await notifications.deliver();
+      clock.advance(waitMs);
+      return countSubscriptions(database, audience);
+    };
+    for (let count = 0; count < 3; count += 1) expect(await alert(MINUTE_MS)).toBe(3);
+    clock.advance(24 * HOUR_MS);
+    expect(await alert(24 * HOUR_MS)).toBe(3);
+    push.answers.delete('back');
+    push.answers.set('back', { status: 201 });
+    expect(await alert(24 * HOUR_MS)).toBe(2);
+    push.answers.set('back', { status: 403 });
+    expect(await alert(24 * HOUR_MS)).toBe(2);
+  });
+
+  test('delete subscriptions of another key of the site after alerts of three days', async () => {
+    const { subscription } = createReceiver('former');
+    await insertSubscription(database, { ...subscription, ...audience, publicKey: 'former' }, NOW);
+    const notifications = await openProcess();
+    const left: number[] = [];
+    for (let day = 0; day < 3; day += 1) {
+      await send(notifications);
+      await notifications.deliver();
+      await notifications.deliver();
+      left.push((await database.query('select 1 from push_subscriptions')).length);
+      clock.advance(24 * HOUR_MS);
+    }
+    expect(left).toEqual([1, 1, 0]);
+  });
+
+  test('name no more than twenty reasons in the log', async () => {
+    for (let host = 0; host < 30; host += 1) {
+      const { subscription } = createReceiver('refused', `https://h${host}.notify.windows.com`);
+      await insertSubscription(database, { ...subscription, ...audience }, NOW);
+    }
+    const notifications = await openProcess(async () => new Response(null, { status: 403 }));
+    await send(notifications);
+    await notifications.deliver();
+    expect(logged.join('').match(/status 403/g)).toHaveLength(20);
+  });
+
+  test('stay at a push service for four hours at most, though the alert lasts longer', async () => {
+    await subscribe('ada');
+    const notifications = await openProcess();
+    await send(notifications, { endsAt: NOW + 12 * HOUR_MS });
+    clock.advance(HOUR_MS);
+    await notifications.deliver();
+    expect(push.posts[0]?.headers.ttl).toBe(String((3 * HOUR_MS) / 1000));
+  });
+
+  test('are looked for no more once all browsers are done with', async () => {
+    await subscribe('ada');
+    const notifications = await openProcess();
+    await send(notifications);
+    await notifications.deliver();
+    expect(await database.query('select is_done from push_sendings')).toEqual([{ is_done: true }]);
+    await send(notifications);
+    expect(await database.query('select is_done from push_sendings')).toEqual([{ is_done: false }]);
+  });
+
+  test('wait for a service that asks for time, with no attempt for browsers that were not tried', async () => {
+    await subscribe(...Array.from({ length: 300 }, (_, index) => `reader-${index}`));
+    const until = new Date(NOW + 10 * MINUTE_MS).toUTCString();
+    const headers = { 'Retry-After': until };
+    let calls = 0;
+    const notifications = await openProcess(async () => {
+      calls += 1;
+      return new Response(null, { status: 429, headers });
+    });
+    await send(notifications);
+    await notifications.deliver();
+    const before = calls;
+    clock.advance(9 * MINUTE_MS);
+    await notifications.deliver();
+    expect(calls).toBe(before);
+    const [row] = await database.query(
+      'select count(*)::int as n from push_subscriptions where attempts = 0',
+    );
+    expect(row).toEqual({ n: 300 - before });
+    clock.advance(MINUTE_MS);
+    await notifications.deliver();
+    expect(calls).toBeGreaterThan(before);
+  });
+
   test('follow no redirect, which could lead to any host', async () => {
     await subscribe('moved');
     push.answers.set('moved', { status: 307, headers: { Location: '/send/inside' } });

@@ -2,11 +2,11 @@
  * The alert that is sent to browsers, one for each site, and how far it has come. Browsers are claimed some at a time, with
  * `for update skip locked` and a lease, and only while the alert is the one that readers see.
  */
-import { MINUTE_MS } from '@broadsheet/client-core';
+import { DAY_MS, MINUTE_MS } from '@broadsheet/client-core';
 import { integerColumn, optionalTextColumn, textColumn } from '../database/columns.ts';
 import type { Queries } from '../database/Database.ts';
 import { inMilliseconds, momentParameter } from '../database/moments.ts';
-import { momentColumn } from '../database/storedColumns.ts';
+import { booleanColumn, momentColumn } from '../database/storedColumns.ts';
 import type { PushSubscription } from './NotificationService.ts';
 import type { Audience } from './subscriptionStore.ts';
 
@@ -43,7 +43,8 @@ export async function insertSending(
     `insert into push_sendings (site, id, text, path, queued_at, expires_at)
       values ($1, $2, $3, $4, ${momentParameter(5)}, ${momentParameter(6)})
       on conflict (site) do update set id = excluded.id, text = excluded.text, path = excluded.path,
-        queued_at = excluded.queued_at, expires_at = excluded.expires_at, sent = 0, failed = 0, removed = 0`,
+        queued_at = excluded.queued_at, expires_at = excluded.expires_at, sent = 0, failed = 0, removed = 0,
+        is_done = false`,
     [site, id, text, path ?? null, queuedAt, expiresAt],
   );
 }
@@ -52,10 +53,10 @@ export async function insertSending(
 export async function readSending(
   queries: Queries,
   site: string,
-): Promise<(Sending & SendingCounts) | undefined> {
+): Promise<(Sending & SendingCounts & { readonly isDone: boolean }) | undefined> {
   const [row] = await queries.query(
     `select id, text, path, ${inMilliseconds('queued_at')} as queued_at,
-        ${inMilliseconds('expires_at')} as expires_at, sent, failed, removed
+        ${inMilliseconds('expires_at')} as expires_at, sent, failed, removed, is_done
       from push_sendings where site = $1`,
     [site],
   );
@@ -69,6 +70,7 @@ export async function readSending(
       sent: integerColumn(row, 'sent'),
       failed: integerColumn(row, 'failed'),
       removed: integerColumn(row, 'removed'),
+      isDone: booleanColumn(row, 'is_done'),
     }
   );
 }
@@ -135,43 +137,92 @@ export async function claimSubscriptions(
   }));
 }
 
+interface Wait {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** What became of the browsers of a claim, by their ids. */
 export interface Handled {
   readonly sent: readonly string[];
   readonly failed: readonly string[];
   readonly removed: readonly string[];
-  readonly later: readonly { readonly id: string; readonly at: number }[];
+  /** Those that are tried again. */
+  readonly later: readonly Wait[];
+  /** Those to which nothing was sent, because their push service takes nothing now: no attempt of theirs is counted. */
+  readonly untried: readonly Wait[];
 }
+
+/** Sets the number of days with a failure: an outage of a push service for some alerts of one day is one. $1 now, $2 a day before. */
+const COUNT_FAILURE = `failures = failures + case when failed_at > ${momentParameter(2)} then 0 else 1 end,
+  failed_at = case when failed_at > ${momentParameter(2)} then failed_at else ${momentParameter(1)} end`;
+/** Whoever could not be reached on so many days, with no success in between, is deleted. */
+const MOST_FAILURES = 3;
 
 /** Records what became of the browsers of a claim. Each is counted once, however often it was sent to. Run it in a transaction. */
 export async function recordHandled(
   queries: Queries,
-  { site, sending }: { readonly site: string; readonly sending: string },
-  { sent, failed, removed, later }: Handled,
+  { site, sending, now }: { readonly site: string; readonly sending: string; readonly now: number },
+  { sent, failed, removed, later, untried }: Handled,
 ): Promise<void> {
-  const finish = (ids: readonly string[]) =>
-    queries.query(
-      `update push_subscriptions set handled = $1, next_attempt_at = null
-        where id = any ($2::text[]) and handled is distinct from $1 returning id`,
-      [sending, ids],
-    );
-  const counts = [
-    (await finish(sent)).length,
-    (await finish(failed)).length,
-    (
-      await queries.query('delete from push_subscriptions where id = any ($1::text[]) returning id', [
-        removed,
-      ])
-    ).length,
-  ];
-  for (const { id, at } of later)
-    await queries.query(
-      `update push_subscriptions set next_attempt_at = ${momentParameter(2)} where id = $1 and tried = $3`,
-      [id, at, sending],
-    );
+  const reached = await queries.query(
+    `update push_subscriptions set handled = $2, next_attempt_at = null, failures = 0, failed_at = null,
+        reached_at = ${momentParameter(1)}
+      where id = any ($3::text[]) and handled is distinct from $2 returning id`,
+    [now, sending, sent],
+  );
+  const missed = await queries.query(
+    `update push_subscriptions set handled = $3, next_attempt_at = null, ${COUNT_FAILURE}
+      where id = any ($4::text[]) and handled is distinct from $3 returning id`,
+    [now, now - DAY_MS, sending, failed],
+  );
+  const gone = await queries.query(
+    'delete from push_subscriptions where id = any ($1::text[]) returning id',
+    [removed],
+  );
+  await queries.query(
+    `delete from push_subscriptions where id = any ($1::text[]) and failures >= ${MOST_FAILURES}`,
+    [failed],
+  );
+  const wait = async (waits: readonly Wait[], uncounted: number): Promise<void> => {
+    for (const [at, same] of Map.groupBy(waits, (each) => each.at))
+      await queries.query(
+        `update push_subscriptions set next_attempt_at = ${momentParameter(1)}, attempts = attempts - $2::int
+          where id = any ($3::text[]) and tried = $4`,
+        [at, uncounted, same.map(({ id }) => id), sending],
+      );
+  };
+  await wait(later, 0);
+  await wait(untried, 1);
   await queries.query(
     `update push_sendings set sent = sent + $3, failed = failed + $4, removed = removed + $5
       where site = $1 and id = $2`,
-    [site, sending, ...counts],
+    [site, sending, reached.length, missed.length, gone.length],
+  );
+}
+
+/**
+ * Marks a sending as done, once, so that nobody looks for more browsers. For those that subscribed with another key of the site
+ * the alert has failed. Run it in a transaction.
+ */
+export async function endSending(
+  queries: Queries,
+  { site, publicKey, sending, now }: Audience & { readonly sending: string; readonly now: number },
+): Promise<void> {
+  const ended = await queries.query(
+    'update push_sendings set is_done = true where site = $1 and id = $2 and not is_done returning id',
+    [site, sending],
+  );
+  if (ended.length === 0) return;
+  await queries.query(`update push_subscriptions set ${COUNT_FAILURE} where site = $3 and public_key <> $4`, [
+    now,
+    now - DAY_MS,
+    site,
+    publicKey,
+  ]);
+  await queries.query(
+    `delete from push_subscriptions where site = $1 and public_key <> $2 and failures >= ${MOST_FAILURES}`,
+    [site, publicKey],
   );
 }

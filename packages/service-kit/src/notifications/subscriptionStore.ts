@@ -23,7 +23,8 @@ export async function insertSubscription(
     `insert into push_subscriptions (id, site, endpoint, p256dh, auth, public_key, created_at)
       values ($1, $2, $3, $4, $5, $6, ${momentParameter(7)})
       on conflict (id) do update set site = excluded.site, p256dh = excluded.p256dh, auth = excluded.auth,
-        public_key = excluded.public_key`,
+        public_key = excluded.public_key,
+        failures = case when push_subscriptions.public_key = excluded.public_key then push_subscriptions.failures else 0 end`,
     [toId(endpoint), site, endpoint, p256dh, auth, publicKey, now],
   );
 }
@@ -40,4 +41,17 @@ export async function countSubscriptions(queries: Queries, { site, publicKey }: 
     [site, publicKey],
   );
   return row === undefined ? 0 : integerColumn(row, 'n');
+}
+
+/** The most browsers of a site to which nothing could be sent yet. */
+const MOST_UNREACHED = 200_000;
+
+/** Returns whether a site has so many subscriptions that never worked that it takes no more before the next alert. */
+export async function hasTooManyUnreached(queries: Queries, site: string): Promise<boolean> {
+  const rows = await queries.query(
+    `select 1 from push_subscriptions where site = $1 and reached_at is null
+      offset ${MOST_UNREACHED - 1} limit 1`,
+    [site],
+  );
+  return rows.length > 0;
 }

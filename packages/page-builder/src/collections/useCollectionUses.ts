@@ -29,7 +29,9 @@ export function useCollectionUses({ id, aliases }: NamedCollection): Read<Collec
     },
     [client, id],
   );
-  if (read.kind !== 'read') return read;
+  // The screen says the reason in the place of the pages.
+  if (read.kind === 'failed') return { ...read, last: undefined };
+  if (read.kind === 'loading') return read;
   const { documents, published } = read.value;
   const lost = published
     .filter((alias) => !aliases.includes(alias))

@@ -56,13 +56,15 @@ export function createBatchSender({ service, pauses, clock, expiresAt }: BatchOp
 
   return {
     async send(batch, message) {
-      const begun: Promise<Result>[] = [];
-      for (const claimed of batch) {
-        begun.push(sendOne(claimed, message));
-        // Encryption takes about a millisecond each, and readers who come for the news wait for this process too.
-        await letOthersRun();
-      }
-      const results = await Promise.all(begun);
+      // Encryption takes about a millisecond each, and readers who come for the news wait for this process too.
+      let turn = Promise.resolve();
+      const results = await Promise.all(
+        batch.map((claimed) => {
+          const own = turn;
+          turn = turn.then(() => letOthersRun());
+          return own.then(() => sendOne(claimed, message));
+        }),
+      );
       const idsOf = (fits: (result: Result) => boolean) =>
         results.filter((result) => fits(result)).map(({ claimed }) => claimed.id);
       const waits = results.flatMap(({ claimed, outcome }) => {

@@ -159,6 +159,14 @@ test('tells the site once a day that alerts are on, because it may have lost the
   expect(await visit()).toEqual([STORED]);
 });
 
+test('tells the site no second time on the day on which alerts were turned on', async () => {
+  const { unmount } = await open();
+  await press();
+  unmount();
+  const { sent } = await open({ permission: 'granted', subscribedWith: publicKey });
+  expect(sent).toEqual([]);
+});
+
 test('says nothing aloud before the first press', async () => {
   await open({ permission: 'granted', subscribedWith: publicKey });
   expect(said()).toBe('Alerts are on in this browser.');

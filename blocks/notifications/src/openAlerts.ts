@@ -67,16 +67,20 @@ interface Subscriber {
   readonly publicKey: string;
 }
 
+const dateOf = (environment: Environment): string => new Date(environment.now()).toISOString().slice(0, 10);
+
 /** Tells the site of a subscription. @param replaces the endpoint that it had before @returns whether the site took it */
-function store(
+async function store(
   subscription: PushSubscription,
   { environment, publicKey, replaces }: Subscriber & { readonly replaces?: string | undefined },
 ): Promise<boolean> {
   const { endpoint, keys } = subscription.toJSON();
-  return post(environment, CALLS, { endpoint, keys, publicKey, replaces }).then(
+  const isTaken = await post(environment, CALLS, { endpoint, keys, publicKey, replaces }).then(
     ({ ok }) => ok,
     () => false,
   );
+  if (isTaken) environment.writeLocalItem(STORED_ON, dateOf(environment));
+  return isTaken;
 }
 
 /** Subscribes this browser. @throws Error when the push service or the site cannot be reached */
@@ -114,9 +118,7 @@ export function openAlerts(
   }
   /** Tells the site once a day that the browser is subscribed: a restored or moved site may not know it any more. */
   async function storeAgain(subscription: PushSubscription): Promise<void> {
-    const today = new Date(environment.now()).toISOString().slice(0, 10);
-    if (environment.readLocalItem(STORED_ON) === today) return;
-    if (await store(subscription, subscriber)) environment.writeLocalItem(STORED_ON, today);
+    if (environment.readLocalItem(STORED_ON) !== dateOf(environment)) await store(subscription, subscriber);
   }
   return {
     async read() {

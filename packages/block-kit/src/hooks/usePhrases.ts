@@ -6,10 +6,11 @@ import type { PhraseValues } from '../phrases/formatPhrase.ts';
 
 /**
  * Whether a text keeps its order among words from right to left: it begins and ends with what is read from left to right, and
- * nothing in it turns the order, as the mark does that amounts of such languages begin with.
+ * nothing in it turns the order, as the mark does that amounts of such languages begin with. Arabic digits belong to no script
+ * of their own; `scx`, the extensions of scripts, has them.
  */
 const KEEPS_ORDER =
-  /^\p{Script=Latin}([^\p{Script_Extensions=Arabic}\p{Script=Hebrew}\u061C\u200F]*[\p{Script=Latin}\d])?$/u;
+  /^\p{Script=Latin}([^\p{scx=Arabic}\p{Script=Hebrew}\u061C\u200F]*[\p{Script=Latin}\d])?$/u;
 
 /**
  * Isolates an English text for a page that is read from right to left. Otherwise its full stop is shown at the wrong end,

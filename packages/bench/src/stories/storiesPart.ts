@@ -15,6 +15,8 @@ import { multiplyStories } from './multiplyStories.ts';
 
 const STORIES = 2_071;
 const OPTIONS = { connections: 10 };
+/** Pages of another address are not those of this one, and each start has a port of its own. */
+const ADDRESS = { SITE_ORIGIN: 'https://courier.example' };
 const TARGETS = { first: 700, firstP99: 30, again: 3_000 };
 /** The number of further requests of all stories. */
 const ROUNDS = 5;
@@ -94,13 +96,17 @@ export const storiesPart: Part = {
     bench.print('Copying the sample stories');
     const paths = await multiplyStories(bench.root, { folder, count: STORIES });
     await importFolder(own, folder);
-    const rates = await withSite(own, async (origin) => {
-      const measured = await measure(bench, origin, paths);
-      await sleep(STORED_AFTER_MS);
-      return measured;
-    });
+    const rates = await withSite(
+      own,
+      async (origin) => {
+        const measured = await measure(bench, origin, paths);
+        await sleep(STORED_AFTER_MS);
+        return measured;
+      },
+      ADDRESS,
+    );
     const known = paths.slice(0, rates.first.count);
-    const stored = await withSite(own, (origin) => measureStored(bench, origin, known));
+    const stored = await withSite(own, (origin) => measureStored(bench, origin, known), ADDRESS);
     const targets = `${TARGETS.first} a second at first with 99 in 100 within ${TARGETS.firstP99} ms, ${whole(TARGETS.again)} afterwards`;
     return `${whole(STORIES)} different stories, ${OPTIONS.connections} connections, after a start, for a minute at most and then for half a minute; the one who asks runs on the same machine. Targets: ${targets}.\n\n${printRates({ ...rates, stored })}`;
   },

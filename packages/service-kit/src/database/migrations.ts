@@ -46,6 +46,7 @@ import { notificationTables } from './migrations/0117-notifications.ts';
 import { notificationFailures } from './migrations/0118-notification-failures.ts';
 import { experimentCounts } from './migrations/0115-experiment-counts.ts';
 import { storedPages } from './migrations/0126-stored-pages.ts';
+import { paymentAttemptIndexes } from './migrations/0127-payment-attempt-indexes.ts';
 import { operationMinutes } from './migrations/0116-operation-minutes.ts';
 import { spelledAddresses } from './migrations/0112-spelled-addresses.ts';
 import { composedAddresses } from './migrations/0113-composed-addresses.ts';
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   notificationTables,
   storedPages,
   notificationFailures,
+  paymentAttemptIndexes,
 ];

@@ -20,8 +20,13 @@ export function toTimeDependency(need: TimeNeed | undefined): TimeDependency {
   return isTimeZone(need.day) ? `${DAY}${need.day}` : 'minute';
 }
 
-/** Reads a dependency at a moment; undefined if it is none on the time. @param now milliseconds since 1970 */
-export function readTime(name: DependencyName, now: number): TimeReading | undefined {
+/** Returns whether a dependency is one on the time. */
+export function isTimeDependency(name: DependencyName): name is TimeDependency {
+  return name === 'minute' || name.startsWith(DAY) || name.startsWith(OVER);
+}
+
+/** Reads a dependency at a moment. @param now milliseconds since 1970 */
+export function readTime(name: TimeDependency, now: number): TimeReading {
   if (name === 'minute') {
     const minute = Math.floor(now / MINUTE_MS);
     return { value: String(minute), until: (minute + 1) * MINUTE_MS };
@@ -30,7 +35,6 @@ export function readTime(name: DependencyName, now: number): TimeReading | undef
     const { name: value, end: until } = getDay(name.slice(DAY.length), now);
     return { value, until };
   }
-  if (!name.startsWith(OVER)) return undefined;
   const moment = Number(name.slice(OVER.length));
   const isOver = now >= moment;
   return { value: String(isOver), until: isOver ? Number.POSITIVE_INFINITY : moment };
@@ -38,6 +42,6 @@ export function readTime(name: DependencyName, now: number): TimeReading | undef
 
 /** Returns when the first of the dependencies changes with the time, in milliseconds since 1970; `Infinity`: none does. */
 export function whenOutdated(dependencies: readonly DependencyName[], now: number): number {
-  const ends = dependencies.flatMap((name) => readTime(name, now)?.until ?? []);
+  const ends = dependencies.filter(isTimeDependency).map((name) => readTime(name, now).until);
   return Math.min(...ends, Number.POSITIVE_INFINITY);
 }

@@ -3,7 +3,7 @@ import type { SiteProperties } from '@broadsheet/sdk-content';
 import { aboutId, contentKey, isQueryDependency } from '../cache/Dependencies.ts';
 import type { ReadDependency } from '../cache/Dependencies.ts';
 import { readQuery } from '../cache/readQuery.ts';
-import { readTime } from '../cache/timeDependencies.ts';
+import { isTimeDependency, readTime } from '../cache/timeDependencies.ts';
 import { hasId } from '../cache/trackPageReads.ts';
 import type { ContentAnswer } from './ContentAnswer.ts';
 
@@ -36,8 +36,7 @@ export function dependencyReader(scope: PageScope, instanceId: string): ReadDepe
     if (key !== undefined) return scope.answers.get(key)?.version ?? 'none';
     const id = aboutId(name);
     if (id !== undefined) return String(hasId(scope.page.globalContent, id));
-    const time = readTime(name, scope.now);
-    if (time !== undefined) return time.value;
+    if (isTimeDependency(name)) return readTime(name, scope.now).value;
     if (isQueryDependency(name)) return readQuery(scope.page.query, name);
     switch (name) {
       case 'globalContent':

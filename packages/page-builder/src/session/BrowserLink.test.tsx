@@ -33,7 +33,7 @@ test('a password that is refused for too many attempts offers a link to the addr
     'POST /session': TOO_MANY,
     'POST /session/browser-link': new Response(null, { status: 204 }),
   };
-  const { calls, container } = await renderBuilder(<Door step="password" />, { answers });
+  const { calls, container } = renderBuilder(<Door step="password" />, { answers });
   expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
   type('Email', 'ada@example.com');
   type('Password', 'a guess');
@@ -49,7 +49,7 @@ test('a password that is refused for too many attempts offers a link to the addr
 
 test('a wrong password offers no link', async () => {
   const answers = { 'POST /session': Response.json({ message: 'Wrong.' }, { status: 401 }) };
-  await renderBuilder(<Door step="password" />, { answers });
+  renderBuilder(<Door step="password" />, { answers });
   type('Email', 'ada@example.com');
   type('Password', 'a guess');
   press('Log in');
@@ -59,7 +59,7 @@ test('a wrong password offers no link', async () => {
 
 test('a recovery code that is refused for too many attempts from one network offers no link', async () => {
   const answers = { 'POST /session/second-factor': TOO_MANY };
-  await renderBuilder(<Door step="code" />, { answers });
+  renderBuilder(<Door step="code" />, { answers });
   type('Code', 'abcd-efgh');
   press('Continue');
   await screen.findByText('Too many.');
@@ -74,7 +74,7 @@ test('a code that is refused for too many attempts offers a link to the account 
     ),
     'POST /session/browser-link': Response.json({ message: 'Wait.' }, { status: 429 }),
   };
-  const { calls } = await renderBuilder(<Door step="code" />, { answers });
+  const { calls } = renderBuilder(<Door step="code" />, { answers });
   type('Code', '000000');
   press('Continue');
   fireEvent.click(await screen.findByRole('button', { name: OFFER }));
@@ -90,7 +90,7 @@ test.each([
   globalThis.history.replaceState(null, '', `/pagebuilder/browser/${hash}`);
   const body = status === 204 ? null : JSON.stringify({ message: 'Not good.' });
   const answers = { 'POST /session/browser': new Response(body, { status }) };
-  await renderBuilder(<Door step="link" />, { answers });
+  renderBuilder(<Door step="link" />, { answers });
   await screen.findByText(words);
   expect(globalThis.location.hash).toBe('');
 });

@@ -48,7 +48,7 @@ async function startWorker({
     },
     addEventListener: (type: string, listen: (event: object) => void) => void listeners.set(type, listen),
   };
-  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval, typescript/no-unsafe-call -- the text is what is tried, as a browser runs it
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the text is what is tried, as a browser runs it
   new Function('self', script)(scope);
   /** Dispatches an event, and waits for what the worker asks the browser to wait for. */
   const dispatch = async (type: string, event: object): Promise<readonly unknown[]> => {

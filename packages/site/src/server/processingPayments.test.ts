@@ -21,11 +21,11 @@ function createBank(stripePort: number): Server {
     const { method = 'GET', url = '/', headers } = request;
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
-    request.on('end', async () => {
+    const answer = async (): Promise<void> => {
       const isUndecided = undecided !== '' && url.includes(undecided);
       const refusal = { error: { type: 'invalid_request_error', message: 'It is processed.' } };
       const { authorization = '', 'content-type': type = '', 'idempotency-key': key = '' } = headers;
-      const answer = await fetch(
+      const asked = await fetch(
         `http://127.0.0.1:${stripePort}${isUndecided ? url.replace('/cancel', '') : url}`,
         {
           method: isUndecided ? 'GET' : method,
@@ -37,12 +37,16 @@ function createBank(stripePort: number): Server {
           ...(method === 'POST' && !isUndecided && { body }),
         },
       );
-      const found: unknown = await answer.json();
+      const found: unknown = await asked.json();
       const told = isUndecided && isRecord(found) ? { ...found, status: 'processing' } : found;
       const isRefused = isUndecided && method === 'POST';
-      response.writeHead(isRefused ? 400 : answer.status, { 'content-type': 'application/json' });
+      response.writeHead(isRefused ? 400 : asked.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(isRefused ? refusal : told));
-    });
+    };
+    request.on(
+      'end',
+      () => void answer().catch((error: unknown) => response.destroy(new Error(String(error)))),
+    );
   });
 }
 

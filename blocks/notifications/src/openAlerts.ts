@@ -67,7 +67,9 @@ interface Subscriber {
   readonly publicKey: string;
 }
 
-const dateOf = (environment: Environment): string => new Date(environment.now()).toISOString().slice(0, 10);
+/** What is kept of a subscription that the site was told of today. */
+const markOf = (environment: Environment, { endpoint }: PushSubscription): string =>
+  new Date(environment.now()).toISOString().slice(0, 10) + endpoint;
 
 /** Tells the site of a subscription. @param replaces the endpoint that it had before @returns whether the site took it */
 async function store(
@@ -79,7 +81,7 @@ async function store(
     ({ ok }) => ok,
     () => false,
   );
-  if (isTaken) environment.writeLocalItem(STORED_ON, dateOf(environment));
+  if (isTaken) environment.writeLocalItem(STORED_ON, markOf(environment, subscription));
   return isTaken;
 }
 
@@ -118,7 +120,8 @@ export function openAlerts(
   }
   /** Tells the site once a day that the browser is subscribed: a restored or moved site may not know it any more. */
   async function storeAgain(subscription: PushSubscription): Promise<void> {
-    if (environment.readLocalItem(STORED_ON) !== dateOf(environment)) await store(subscription, subscriber);
+    if (environment.readLocalItem(STORED_ON) !== markOf(environment, subscription))
+      await store(subscription, subscriber);
   }
   return {
     async read() {

@@ -58,13 +58,14 @@ export function createBatchSender({ service, pauses, clock, expiresAt }: BatchOp
     async send(batch, message) {
       // Encryption takes about a millisecond each, and readers who come for the news wait for this process too.
       let turn = Promise.resolve();
-      const results = await Promise.all(
-        batch.map((claimed) => {
-          const own = turn;
-          turn = turn.then(() => letOthersRun());
-          return own.then(() => sendOne(claimed, message));
-        }),
-      );
+      const sending = batch.map((claimed) => {
+        const own = turn;
+        turn = turn.then(() => letOthersRun());
+        return own.then(() => sendOne(claimed, message));
+      });
+      // Nothing of it may go on after the run.
+      await Promise.allSettled(sending);
+      const results = await Promise.all(sending);
       const idsOf = (fits: (result: Result) => boolean) =>
         results.filter((result) => fits(result)).map(({ claimed }) => claimed.id);
       const waits = results.flatMap(({ claimed, outcome }) => {

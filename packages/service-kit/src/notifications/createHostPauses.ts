@@ -1,8 +1,11 @@
 /** Remembers which push services take no messages now, so that their browsers wait without a request. */
+import { HOUR_MS } from '@broadsheet/client-core';
 import type { PushOutcome } from './NotificationService.ts';
 
 /** After so many failures without a success in between, a host is away. */
 const MOST_FAILURES = 20;
+/** The longest pause that a service may ask for, in milliseconds: news is old after some hours. */
+const LONGEST_MS = HOUR_MS;
 /** The most hosts that are remembered: strangers can make up names. */
 const MOST_HOSTS = 1_000;
 
@@ -41,7 +44,7 @@ export function createHostPauses({ clock, pauses }: HostPausesOptions): HostPaus
         states.delete(host);
         return;
       }
-      if (states.size >= MOST_HOSTS) states.clear();
+      if (!states.has(host) && states.size >= MOST_HOSTS) states.clear();
       const state = states.get(host) ?? FRESH;
       const failures = state.failures + 1;
       // Answers to what was sent before the pause began belong to it.
@@ -50,7 +53,7 @@ export function createHostPauses({ clock, pauses }: HostPausesOptions): HostPaus
         return;
       }
       const pause = pauses[state.pauses] ?? pauses.at(-1) ?? 0;
-      const until = clock.now() + Math.max(pause, outcome.afterMs ?? 0);
+      const until = clock.now() + Math.min(LONGEST_MS, Math.max(pause, outcome.afterMs ?? 0));
       states.set(host, { failures, pauses: state.pauses + 1, until });
     },
   };

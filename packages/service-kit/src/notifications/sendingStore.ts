@@ -157,7 +157,10 @@ export interface Handled {
 /** Sets the number of days with a failure: an outage of a push service for some alerts of one day is one. $1 now, $2 a day before. */
 const COUNT_FAILURE = `failures = failures + case when failed_at > ${momentParameter(2)} then 0 else 1 end,
   failed_at = case when failed_at > ${momentParameter(2)} then failed_at else ${momentParameter(1)} end`;
-/** Whoever could not be reached on so many days, with no success in between, is deleted. */
+/**
+ * Whoever could not be reached on so many days, with no success in between, is deleted, if the same push service took messages for
+ * others meanwhile: otherwise the fault is the service's, or this site's.
+ */
 const MOST_FAILURES = 3;
 
 /** Records what became of the browsers of a claim. Each is counted once, however often it was sent to. Run it in a transaction. */
@@ -182,7 +185,10 @@ export async function recordHandled(
     [removed],
   );
   await queries.query(
-    `delete from push_subscriptions where id = any ($1::text[]) and failures >= ${MOST_FAILURES}`,
+    `delete from push_subscriptions s where id = any ($1::text[]) and failures >= ${MOST_FAILURES}
+      and exists (select 1 from push_subscriptions other where other.site = s.site
+        and split_part(other.endpoint, '/', 3) = split_part(s.endpoint, '/', 3)
+        and other.reached_at >= s.failed_at - interval '3 days')`,
     [failed],
   );
   const wait = async (waits: readonly Wait[], uncounted: number): Promise<void> => {

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { broadside, paper } from '@broadsheet/ui';
 import { describe, expect, test } from 'vitest';
@@ -270,8 +271,16 @@ describe('the table of variables', () => {
     expect([...requested].toSorted()).toEqual(VARIABLES.map(({ name }) => name).toSorted());
   });
 
-  test('gives examples that are accepted', () => {
-    expect(read(examples)).toMatchObject({ siteId: 'tarn-gazette', basePath: '/news', cacheSeconds: 600 });
+  test('gives examples that are accepted, but for a key, which nobody shall copy', () => {
+    expect(() => read(examples)).toThrow(/^WEB_PUSH_KEY is /);
+    const ownKey = createECDH('prime256v1');
+    ownKey.generateKeys();
+    const WEB_PUSH_KEY = ownKey.getPrivateKey('base64url').padStart(43, 'A');
+    expect(read({ ...examples, WEB_PUSH_KEY })).toMatchObject({
+      siteId: 'tarn-gazette',
+      basePath: '/news',
+      cacheSeconds: 600,
+    });
   });
 
   test('gives the values that hold without a variable', () => {

@@ -132,7 +132,8 @@ async function startAttempt(
  * Resumes a payment that was started before.
  *
  * @returns undefined when it was cancelled or has expired
- * @throws ServiceError 409 when it is paid already; it is booked then. 503 when the provider does not answer
+ * @throws ServiceError 409 when it is paid already; it is booked then; 409 also while its provider decides. 503 when the provider
+ *   does not answer
  */
 async function resumeAttempt(
   context: PaymentsContext,
@@ -143,6 +144,7 @@ async function resumeAttempt(
     settleAttempt(context, attempt, await provider.look(attempt)),
   );
   if (settled === 'booked' || settled === 'returned') throw new ServiceError(salesRefusals.orderOver);
+  if (settled === 'processing') throw new ServiceError(paymentRefusals.processing);
   const resumed =
     settled === 'gone' ? undefined : await callProvider(context.log, () => provider.resume(attempt));
   if (resumed === undefined) await endAttempt(context.database, attempt.id, 'abandoned');

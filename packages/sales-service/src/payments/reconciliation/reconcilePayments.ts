@@ -37,7 +37,8 @@ async function lookAt(context: PaymentsContext, attempt: Attempt): Promise<boole
   if (isKnown(attempt) && provider !== undefined) {
     const settled = await settleAttempt(context, attempt, await provider.look(attempt));
     if (settled === 'booked') return true;
-    if (settled === 'returned' || settled === 'gone') return false;
+    // What is being decided is paid or refused in the end, if only after days.
+    if (settled === 'returned' || settled === 'gone' || settled === 'processing') return false;
   }
   if (context.clock.now() - attempt.createdOn >= GIVEN_UP_MS) await abandon(context, attempt);
   return false;

@@ -60,7 +60,7 @@ test.each([
   ['PARTIALLY_REFUNDED', 'succeeded'],
   ['DECLINED', 'declined'],
   ['FAILED', 'declined'],
-  ['PENDING', 'waiting'],
+  ['PENDING', 'processing'],
 ])('a completed order whose capture is %s has %s', async (status, kind) => {
   const { provider } = openProvider({ [LOOK]: [200, orderWith(status)] });
   expect(await provider.look({ kind: 'payment', reference: 'O-1' })).toMatchObject({ kind });

@@ -75,12 +75,14 @@ const DECLINED: ReadonlySet<string> = new Set(['DECLINED', 'FAILED']);
 
 /**
  * Converts an order to a payment, with the amount that was captured and not the requested one. The capture decides: PayPal
- * calls an order completed also when its capture was declined. `waiting` without a capture, and while PayPal reviews it.
+ * calls an order completed also when its capture was declined. `waiting` without a capture; `processing` while PayPal reviews it,
+ * which can take days.
  */
 export function toPayment(body: PayPalBody): ProviderPayment {
   const capture = getCapture(body);
   const status = (capture && string(capture['status'])) ?? '';
   if (DECLINED.has(status)) return { kind: 'declined' };
+  if (status === 'PENDING') return { kind: 'processing' };
   if (capture === undefined || !CAPTURED.has(status)) return { kind: 'waiting' };
   const [unit] = records(body, 'purchase_units');
   const source = object((object(body['payment_source']) ?? {})['paypal']) ?? {};

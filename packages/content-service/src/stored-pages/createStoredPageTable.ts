@@ -21,7 +21,7 @@ export interface StoredPageTableOptions {
   readonly clock: { now(): number };
 }
 
-const FIND = `select greatest(p.number, s.number)::text as number, (extract(epoch from s.swept_at) * 1000)::text as at,
+const FIND = `select s.number::text as number, (extract(epoch from s.swept_at) * 1000)::text as at,
     p.facts, encode(p.body, 'base64') as body
   from stored_pages p join stored_page_sweeps s on s.site = p.site where p.site = $1 and p.path = $2`;
 
@@ -39,7 +39,7 @@ const ADD = `insert into stored_pages (site, path, number, keys, facts, body, ma
 const MISSING = `select path from (
     select d.id, d.display_date, regexp_replace(w.website_url, '/*$', '/') as path
       from documents d join document_websites w on w.document_id = d.id and w.site = $1
-      where d.type = 'story' and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)
+      where d.type = 'story' and d.published and (d.embargo_until is null or d.embargo_until <= $2::text::timestamptz)
       order by d.display_date desc nulls last, d.id limit $4
   ) newest
   where not exists (
@@ -50,6 +50,9 @@ const MISSING = `select path from (
 
 const CLAIM = `update stored_page_sweeps set maker = $2, made_until = now() + interval '10 seconds'
   where site = $1 and (made_until is null or made_until < now() or maker = $2) returning site`;
+
+/** Milliseconds by which clocks of processes may differ. */
+const MOST_AHEAD_MS = 60_000;
 
 /** PostgreSQL's integers have a sign. */
 const toColumn = (key: number): string => String(key | 0);
@@ -118,9 +121,10 @@ export function createStoredPageTable({ database, site, clock }: StoredPageTable
     sweep: () =>
       database.transaction(async (queries) => {
         const last = await lockSweep(queries, site);
-        // The clocks of processes differ a little.
-        const at = Math.max(last.at, clock.now());
-        const found = await readChangedKeys(queries, last, { at });
+        // The clocks of processes differ a little. One that was far ahead must not stop everything until then.
+        const isAhead = last.at - clock.now() > MOST_AHEAD_MS;
+        const at = isAhead ? clock.now() : Math.max(last.at, clock.now());
+        const found = isAhead ? undefined : await readChangedKeys(queries, last, { at });
         const removed = await removeChanged(queries, site, found?.keys);
         const hasChanged = found?.keys.length !== 0;
         await queries.query(

@@ -13,6 +13,8 @@ export interface SourceRead {
   /** See `EngineOptions.archiveVersion`. */
   readonly archiveVersion: string | undefined;
   readonly from: MadeFrom | undefined;
+  /** True if the source has failed since it gave the answer. */
+  readonly hasFailedSince?: boolean;
 }
 
 type Sources = Pick<ContentCache, 'newest' | 'find' | 'renew'>;
@@ -23,8 +25,8 @@ export function toSourceRead(
   { version, from }: Pick<ContentAnswer, 'version' | 'from'>,
   { find }: Pick<Sources, 'find'>,
 ): SourceRead {
-  const { freshUntil, archiveVersion } = find(requestKey(request));
-  return { request, version, from, freshUntil, archiveVersion };
+  const { freshUntil, archiveVersion, hasFailedSince } = find(requestKey(request));
+  return { request, version, from, freshUntil, archiveVersion, hasFailedSince };
 }
 
 /** Returns how changes since it was read affect it. */

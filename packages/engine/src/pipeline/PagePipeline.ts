@@ -24,7 +24,7 @@ import { PageCache } from './PageCache.ts';
 import type { BuiltPage, PageCacheOptions } from './PageCache.ts';
 import type { PageSteps, PageUrl } from './PageSteps.ts';
 import { createStoredPages } from './createStoredPages.ts';
-import type { KeptPage, StoredPages } from './createStoredPages.ts';
+import type { KeptPage, Making, StoredPages } from './createStoredPages.ts';
 import { findErrorDocument } from './findErrorDocument.ts';
 import type { ErrorStatus } from './findErrorDocument.ts';
 
@@ -38,7 +38,8 @@ export interface RouteReads {
   readonly reads: readonly SourceRead[];
 }
 
-interface Making {
+interface PageMaking {
+  readonly making: Making;
   readonly url: PageUrl;
   readonly route: PageRoute;
   /** The values of the query that the route has read. */
@@ -149,19 +150,19 @@ export class PagePipeline {
   }
 
   async #makeAnew(url: PageUrl): Promise<PageResult> {
+    const making = this.#stored.begin();
     const query = new Dependencies();
     const reads: SourceRead[] = [];
     const route = await this.#steps.findRoute({ ...url, query: trackQueryReads(url.query, query) }, reads);
-    if (route.kind === 'page') return send(await this.#makePage({ url, route, query, reads }));
+    if (route.kind === 'page') return send(await this.#makePage({ url, route, query, reads, making }));
     if (route.kind !== 'unavailable') return { ...route, reads };
     const previous = this.#lastGood.findShowable(url);
     return previous === undefined ? { ...route, reads } : send(standIn(previous));
   }
 
   /** Builds the page of a route; resolves with the last complete page of its URL if this one is degraded. */
-  async #makePage({ url, route, query, reads }: Making): Promise<SentPage> {
+  async #makePage({ url, route, query, reads, making }: PageMaking): Promise<SentPage> {
     const lookup = { base: url.path, query: url.query };
-    const madeWith = this.#stored.storesWith();
     const { response, ...built } = await this.#buildRoute(url, route);
     const previous = built.isDegraded ? this.#lastGood.findShowable(url) : undefined;
     if (previous !== undefined) return standIn(previous);
@@ -172,7 +173,7 @@ export class PagePipeline {
     if (!built.isDegraded) {
       const { changesAt } = built;
       this.#lastGood.set(lookup, { value: { response, reads: allReads, document, changesAt }, dependencies });
-      this.#stored.keep(url, { response, reads: allReads, document, changesAt, dependencies }, madeWith);
+      this.#stored.keep(url, { response, reads: allReads, document, changesAt, dependencies }, making);
     }
     const isBehind = allReads.some((read) => effectOn(read, this.#changes) === 'lists');
     return { ...built, response, dependencies, reads: allReads, document, isBehind };

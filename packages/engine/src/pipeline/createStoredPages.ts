@@ -34,15 +34,25 @@ export interface KeptPage {
   readonly changesAt?: number | undefined;
 }
 
+/** What pages are made with at a moment. */
+export interface Making {
+  /** See `StoredPages.storesWith`. */
+  readonly madeWith: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 export interface StoredPages {
   /** Finds the page at a URL if it may be sent. */
   find(url: PageUrl): Promise<KeptPage | undefined>;
   /**
    * Keeps a page if it can be found again.
    *
-   * @param madeWith what `storesWith` has returned before the page was made
+   * @param making what `begin` has returned before anything of the page was asked for
    */
-  keep(url: PageUrl, page: KeptPage, madeWith: string | undefined): void;
+  keep(url: PageUrl, page: KeptPage, making: Making): void;
+  /** Begins a page: what it will be made with, and when. */
+  begin(): Making;
   /** Returns a digest of what pages are made with now, besides their page documents; undefined: none is stored. */
   storesWith(): string | undefined;
 }
@@ -50,6 +60,7 @@ export interface StoredPages {
 const NEVER: StoredPages = {
   find: async () => undefined,
   keep: () => undefined,
+  begin: () => ({ madeWith: undefined, at: 0 }),
   storesWith: () => undefined,
 };
 
@@ -124,9 +135,9 @@ async function renewReads(
 const endOf = ({ changesAt = Number.POSITIVE_INFINITY, dependencies }: KeptPage, now: number): number =>
   Math.min(changesAt, whenOutdated(dependencies, now));
 
-/** Returns whether somebody tells of changes of a read. */
-const isTraceable = ({ from, archiveVersion }: SourceRead): boolean =>
-  from !== undefined && (archiveVersion !== undefined || from.keys.length > 0);
+/** Returns whether somebody tells of changes of a read, which is no older answer of a source that has failed. */
+const isTraceable = ({ from, archiveVersion, hasFailedSince = false }: SourceRead): boolean =>
+  !hasFailedSince && from !== undefined && (archiveVersion !== undefined || from.keys.length > 0);
 
 /** Returns until when a page may be sent if nothing changes, in milliseconds since 1970. */
 const goodUntil = (
@@ -208,17 +219,19 @@ export function createStoredPages(
       hasQuery(url)
         ? undefined
         : withTimeout(findShowable(url), { clock, ms: PATIENCE_MS, onLate: () => undefined }),
-    keep(url, page, madeWith) {
+    begin: () => ({ madeWith: prints.ofSurroundings(), at: clock.now() }),
+    keep(url, page, { madeWith, at }) {
       const { response, reads } = page;
-      const now = clock.now();
-      if (hasQuery(url) || response.status !== 200 || endOf(page, now) - now < SHORTEST_MS) return;
+      // What it shows of the time was read when it was begun, or later.
+      const changesAt = endOf(page, at);
+      if (hasQuery(url) || response.status !== 200 || changesAt - clock.now() < SHORTEST_MS) return;
       // What has changed meanwhile may be shown for a moment, or only once.
       if (madeWith === undefined || madeWith !== prints.ofSurroundings()) return;
       if (!reads.every(isTraceable) || !isUnchanged(reads)) return;
       const moment = changes.now();
       const dated = reads.map(({ from, ...read }) => ({ ...read, from: from && { ...from, moment } }));
       const made = { madeWith, reads: dated, print: prints.ofDocument(page.document) };
-      store.keep(url.path, toStored(page, { ...made, changesAt: endOf(page, now), staleMs: engine.staleMs }));
+      store.keep(url.path, toStored(page, { ...made, changesAt, staleMs: engine.staleMs }));
     },
   };
 }

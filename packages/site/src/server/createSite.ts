@@ -102,7 +102,10 @@ async function watchContent({
   marks.record(watch.known());
   const most = config.platformOrigin === undefined && release !== undefined ? config.storedPages : 0;
   // What nobody removes any more must not stay: some of it may be unpublished later.
-  if (most === 0) await platform.storedPages.trim(0);
+  if (most === 0)
+    void platform.storedPages
+      .trim(0)
+      .catch((error: unknown) => log.warn('Stored pages could not be removed.', { error: String(error) }));
   else begun.store = createPageStore({ table: platform.storedPages, marks, most, log });
   return { changes, watch, purging, store: begun.store };
 }

@@ -15,6 +15,8 @@ export interface PageMaker {
   hasSwept(): boolean;
   /** Adds a path to those that are made anew. */
   renew(path: string): void;
+  /** Says that a page was stored, which is made again as soon as a change has removed it. */
+  addStored(path: string): void;
   /** Says that something has changed. */
   wake(): void;
   start(engine: MakingEngine): void;
@@ -54,6 +56,8 @@ function createWork({ table, most }: Pick<PageMakerOptions, 'table' | 'most'>) {
   const holder = randomUUID();
   const renewals = new Set<string>();
   const tried = new Map<string, number>();
+  /** Those of them that were stored, which a change may remove. */
+  const stored = new Set<string>();
   let searchedAt = Number.NEGATIVE_INFINITY;
 
   const claim = () => table.claimMaking(holder);
@@ -73,18 +77,24 @@ function createWork({ table, most }: Pick<PageMakerOptions, 'table' | 'most'>) {
 
   return {
     renew: (path: string) => void (renewals.size < MOST_RENEWALS && renewals.add(path)),
-    /** Says that there may be stories without a page again. */
-    search: () => void (searchedAt = Number.NEGATIVE_INFINITY),
-    /** Lists what is made next. Pages whose answers are stale come first, and are then no longer asked for. */
+    addStored: (path: string) => void (tried.has(path) && stored.add(path)),
+    /** Says that something has changed, so that there may be stories without a page again. */
+    search(): void {
+      searchedAt = Number.NEGATIVE_INFINITY;
+      for (const path of stored) tried.delete(path);
+      stored.clear();
+    },
+    /** Lists what is made next: first pages whose answers are stale, which each process makes itself. */
     async list(madeWith: string): Promise<readonly string[]> {
       const stale = [...renewals].slice(0, AT_ONCE);
-      for (const path of stale) renewals.delete(path);
       return stale.length > 0 ? stale : listMissing(madeWith);
     },
-    /** Begins a page. Resolves with whether this process is still the one that makes pages. */
+    /** Begins a page. Resolves with false if another process makes the pages of stories now. */
     async begin(path: string): Promise<boolean> {
+      if (renewals.delete(path)) return true;
+      if (!(await claim())) return false;
       tried.set(path, performance.now());
-      return claim();
+      return true;
     },
   };
 }
@@ -120,15 +130,17 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
   async function makeSome({ renew, storesWith }: MakingEngine): Promise<boolean> {
     const madeWith = storesWith();
     const paths = madeWith === undefined ? [] : await work.list(madeWith);
+    let begun = 0;
     for (const path of paths) {
       if (stop.signal.aborted || isWoken() || !(await work.begin(path))) break;
+      begun += 1;
       const begin = performance.now();
       await renew(path);
       const rest = { signal: stop.signal, ref: false };
       await pause(REST * (performance.now() - begin), undefined, rest).catch(() => undefined);
     }
     await settle();
-    return paths.length > 0 && !isWoken();
+    return begun > 0 && !isWoken();
   }
 
   async function sweep(): Promise<void> {
@@ -146,6 +158,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
   return {
     hasSwept: () => hasSwept,
     renew: work.renew,
+    addStored: work.addStored,
     wake() {
       work.search();
       wake();

@@ -49,8 +49,14 @@ function createFailures(log: PageStoreOptions['log']) {
 
 type Failures = ReturnType<typeof createFailures>;
 
+interface QueueParts {
+  readonly failures: Failures;
+  /** Called with the path of each page that is in the table now. */
+  readonly onStored: (path: string) => void;
+}
+
 /** Creates the queue of pages that wait to be stored, one at a time. */
-function createQueue({ table, marks }: PageStoreOptions, failures: Failures) {
+function createQueue({ table, marks }: PageStoreOptions, { failures, onStored }: QueueParts) {
   const waiting = new Map<string, Promise<StoredPage>>();
   let running = Promise.resolve();
 
@@ -61,13 +67,19 @@ function createQueue({ table, marks }: PageStoreOptions, failures: Failures) {
     const keys = reads.flatMap(({ from }) => [...(from?.keys ?? [])]);
     const { number } = known;
     const row = { path, number, keys, documents, madeWith, goodUntil, facts: printFacts(page), body };
-    await table.add(row, known);
+    if (await table.add(row, known)) onStored(path);
   }
 
   async function storeNext(): Promise<void> {
-    for (const [path, page] of waiting) {
+    for (
+      let next = waiting.entries().next().value;
+      next !== undefined;
+      next = waiting.entries().next().value
+    ) {
+      const [path, page] = next;
       await failures.run(async () => store(path, await page));
-      waiting.delete(path);
+      // One that was made meanwhile is stored, too.
+      if (waiting.get(path) === page) waiting.delete(path);
     }
   }
 
@@ -88,7 +100,7 @@ function createQueue({ table, marks }: PageStoreOptions, failures: Failures) {
 export function createPageStore(options: PageStoreOptions): SitePageStore {
   const { table, marks, log } = options;
   const failures = createFailures(log);
-  const queue = createQueue(options, failures);
+  const queue = createQueue(options, { failures, onStored: (path) => maker.addStored(path) });
   const maker = createPageMaker({ ...options, settle: queue.settle, run: failures.run });
 
   async function read(path: string): Promise<StoredPage | undefined> {

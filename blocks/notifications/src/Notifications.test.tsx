@@ -5,7 +5,7 @@ import { block } from './block.ts';
 
 /** Of the length that browsers ask for. */
 const publicKey = `B${'a'.repeat(86)}`;
-const site = { notifications: { publicKey } };
+const site = { push: publicKey };
 const ENDPOINT = 'https://push.example/send/ada';
 const LENT = { navigator: ['serviceWorker'], window: ['PushManager', 'Notification'] } as const;
 

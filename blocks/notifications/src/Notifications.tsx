@@ -62,14 +62,14 @@ export type NotificationsProps = FieldValues<typeof fields>;
 
 /** Renders a button that turns notifications of breaking news on and off; nothing on a site that sends none. */
 export function Notifications({ title }: NotificationsProps) {
-  const { notifications } = useHost().site;
+  const { push } = useHost().site;
   const t = usePhrases(phrases);
   const id = useId();
   const box = useEnhancement<HTMLElement>(enhance);
-  if (!notifications?.publicKey) return null;
+  if (push === undefined) return null;
   return (
     <HeadingSection>
-      <Box ref={box} data-push-key={notifications.publicKey} aria-labelledby={`${id}t`}>
+      <Box ref={box} data-push-key={push} aria-labelledby={`${id}t`}>
         <Title id={`${id}t`}>{title?.trim() || t('notifications.title')}</Title>
         <p id={`${id}a`}>{t('notifications.about')}</p>
         <Press

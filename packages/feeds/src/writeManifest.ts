@@ -26,7 +26,7 @@ export function writeManifest(site: SiteProperties): string {
     dir: site.textDirection,
     start_url: home,
     scope: home,
-    display: site.notifications === undefined ? 'minimal-ui' : 'standalone',
+    display: site.push === undefined ? 'minimal-ui' : 'standalone',
     theme_color: color,
     background_color: color ?? '#ffffff',
     icons: [

@@ -82,8 +82,8 @@ const parsePropertyFields = record({
   editions: list(record({ site: text, language: text, domain: text })),
   shortName: text,
   themeColor: text,
-  /** The public key with which browsers subscribe to notifications; the site sets it where it sends them. */
-  notifications: record({ publicKey: text }),
+  /** The public key with which browsers subscribe to push messages; the site sets it where it sends notifications. */
+  push: text,
   newsletters: list(record({ id: text, name: text, description: text })),
   consent: record({
     manager: oneOf('own', 'tcf', 'gpp', 'none'),

@@ -22,7 +22,7 @@ const ORIGIN = 'http://localhost';
 const VENDORS = {
   dfpId: '701',
   taboolaPublisherId: 'courier',
-  notifications: { publicKey: `B${'a'.repeat(86)}` },
+  push: `B${'a'.repeat(86)}`,
 };
 /** The mark that styled-components writes after rules, in order to find them again in the browser. */
 const RULE_END = '/*!sc*/';

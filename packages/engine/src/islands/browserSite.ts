@@ -10,7 +10,7 @@ const SERVER_ONLY: ReadonlySet<string> = new Set([
   'fontUrl',
   'feeds',
   'newsletters',
-  'notifications',
+  'push',
   'robots',
   'editions',
   'shortName',

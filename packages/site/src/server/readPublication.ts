@@ -58,7 +58,7 @@ function completed(
     ...properties,
     id: config.siteId,
     // Where no notifications are sent, nobody may be offered any.
-    notifications: config.webPush && { publicKey: config.webPush.keys.publicKey },
+    push: config.webPush?.keys.publicKey,
     websiteDomain: toSiteUrl(config),
     basePath: config.basePath || undefined,
     resizerURL: properties?.resizerURLs?.[config.environment] ?? properties?.resizerURL ?? '/resizer/v2/',

@@ -124,7 +124,7 @@ function watchTraffic(context: BrowserContext): () => Promise<void> {
   };
 }
 
-/** The milliseconds after which a page that is never idle, such as one that plays an animation, counts as idle. */
+/** The milliseconds after which a page counts as idle that is never: its animation goes on, or a test has stopped its clock. */
 const IDLE_MS = 5000;
 
 /**
@@ -132,15 +132,13 @@ const IDLE_MS = 5000;
  * if the page was closed or left meanwhile.
  */
 const awaitIdle = (page: Page): Promise<boolean> =>
-  page
-    .evaluate(
-      (timeout) => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout })),
-      IDLE_MS,
-    )
-    .then(
-      () => true,
-      () => false,
-    );
+  Promise.race([
+    page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve()))),
+    pause(IDLE_MS),
+  ]).then(
+    () => true,
+    () => false,
+  );
 
 /** Returns a function that waits until nothing is under way in the pages of a context, neither on the network nor in scripts. */
 function watchWork(context: BrowserContext, options: ReaderOptions): () => Promise<void> {

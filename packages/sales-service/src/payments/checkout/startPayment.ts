@@ -4,6 +4,7 @@ import { salesRefusals } from '../../http/salesRefusals.ts';
 import { isIntroductionOver } from '../../introductions/isIntroductionOver.ts';
 import { PENDING_MS } from '../../orders/Order.ts';
 import type { Order } from '../../orders/Order.ts';
+import { findLastReplacement } from '../../orders/replacementStore.ts';
 import { requireFirst } from '../../orders/requireFirst.ts';
 import {
   endAttempt,
@@ -54,15 +55,22 @@ async function requireStillFirst(context: PaymentsContext, order: Order): Promis
   }
 }
 
+/**
+ * Asserts that another tab has not bought the product of a cancelled order, which says more than that the order is over. One that
+ * was made anew leads to its replacement instead, which may be what was bought.
+ */
+async function requireNotBought({ database, site }: PaymentsContext, order: Order): Promise<void> {
+  const { orderNumber, owner, items, createdOn: since } = order;
+  if ((await findLastReplacement(database, orderNumber)) !== orderNumber) return;
+  await requireFirst(database, { site, owner, items, since });
+}
+
 async function requirePayable(
   context: PaymentsContext,
   order: Order,
   provider: PaymentProvider,
 ): Promise<void> {
-  const { database, site } = context;
-  const { owner, items, createdOn: since } = order;
-  // Another tab has bought it, which says more than that the order is over.
-  if (order.status === 'Cancelled') await requireFirst(database, { site, owner, items, since });
+  if (order.status === 'Cancelled') await requireNotBought(context, order);
   if (order.status !== 'Pending') throw new ServiceError(salesRefusals.orderOver);
   const problem = await findPriceProblem(context, order);
   if (problem !== undefined) {

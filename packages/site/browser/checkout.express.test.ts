@@ -342,9 +342,9 @@ test(
   'a payment whose connection is lost once it is confirmed is checked, and found when it is back',
   async () => {
     const { page, expectTrouble } = await visit();
-    expectTrouble(/net::ERR_FAILED/);
+    // Whether the checkout looks for its data once more before the connection is back depends on the machine.
+    expectTrouble(/net::ERR_FAILED|could not be loaded/);
     expectTrouble(/did not go through/);
-    expectTrouble(/could not be loaded/);
     let isLost = false;
     await page.route('**/sales/**', (route) => {
       isLost ||= route.request().method() === 'PUT' && route.request().url().includes('/payment/');

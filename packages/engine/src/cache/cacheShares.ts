@@ -8,11 +8,11 @@ const SHARES = {
   /** Locked stories as a whole, which only readers get who may read them. */
   wholeStories: 0.02,
   /** Pages, compressed once they were sent. */
-  pages: 0.47,
+  pages: 0.44,
   /** What the pages were made from, by the names under which they are looked for. */
   pageNames: 0.05,
   /** What pages were made from, by URL. */
-  goodPages: 0.06,
+  goodPages: 0.09,
   /** Pages that stand in while sources fail. */
   lastGood: 0.05,
   /** Responses of sources as readers get them. */
